@@ -113,7 +113,7 @@ export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'pr
   if (!(await isAsked())) return;
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  if ((await page.locator('[data-selected]').count()) > 0) await page.getByRole('button', { name: 'Put it down' }).click();
+  if ((await page.locator('[data-selected]').count()) > 0) await page.getByRole('button', { name: 'Cancel' }).click();
   await bar.getByTestId('all-choices').click();
   await page
     .locator(`dialog[open] [data-answer=${JSON.stringify(JSON.stringify(answer))}]`)

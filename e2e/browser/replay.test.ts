@@ -10,7 +10,7 @@ import { lieStill } from './still.ts';
 const stage = onStage(() => openHouse());
 
 const LYING = { width: 844, height: 390, touch: true, settings: { motion: 'off' } } as const;
-const OVER = 'The match is over';
+const OVER = 'Match over';
 
 async function replayOf(page: Page, record: MatchRecord): Promise<void> {
   await openSaved(page, record, { over: true });

@@ -7,14 +7,14 @@ export const options = {
     values: ['by-seats', 'duel'],
     default: 'by-seats',
     title: 'Crews',
-    note: 'By the number of seats: one seat commands a whole ship (2 to 4), or three share it (6, 9, 12). A duel is one captain each.',
+    note: '2–4 players command a whole ship each; with 6, 9 or 12, three share one. A duel is captain against captain.',
   },
   firstShip: {
     kind: 'choice',
     values: ['random', 'as-listed'],
     default: 'random',
     title: 'Who begins',
-    note: 'A ship by lot, or always the first one. The order of turns stays that of the ships.',
+    note: 'A random ship, or always the first.',
   },
   opening: {
     kind: 'choice',
@@ -37,7 +37,7 @@ export const options = {
     values: ['by-mode', '12', '20', '30', 'off'],
     default: 'by-mode',
     title: 'Ion storm from round',
-    note: 'By mode: round 20, in a duel round 12 (RED-R65).',
+    note: 'Default: round 20 (12 in a duel).',
   },
   defection: {
     kind: 'choice',

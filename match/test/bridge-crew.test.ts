@@ -96,7 +96,7 @@ test('BRC-R58: whoever gives up hands the seat to a bot for good; X38', () => {
   ] as const)
     expect(refused(match, command, 6_000)).toMatchObject({
       clause: 'BRC-R58',
-      sentence: 'This seat was given up; a bot plays it to the end.',
+      sentence: 'This player resigned; a bot plays on.',
     });
   did(match, { ...answer, by: 'bot' }, 6_000);
   expect(stateOf(match).out[turn]).toBe(true);

@@ -23,7 +23,7 @@ const wording = {
   'plays.Cardassian': 'Take captives and build a station, then press the advantage.',
   'plays.Dominion': 'Big ships and loyal soldiers: win the battles first, the missions after.',
   'plays.Borg': 'No missions of others: probe, assimilate, and come back with more drones.',
-  'open.tip': 'a starter, or one you kept …',
+  'open.tip': 'Open a deck…',
   'open.new': 'A new deck',
   'open.starter': 'Copy a starter',
   'open.own': 'My decks',
@@ -31,12 +31,12 @@ const wording = {
   undo: 'Undo',
   keep: 'Keep',
   kept: 'Kept.',
-  play: 'Play it',
+  play: 'Play this deck',
   strange: 'Line {line}: {sentence}',
-  'no-deck': 'There is no card in this text; the deck stays as it is.',
+  'no-deck': 'We couldn’t find any cards in this text. Your deck is unchanged.',
 
   // —— parts of the page ——
-  tabs: 'Parts of the page',
+  tabs: 'Sections',
   'tab.cards': 'Cards',
   'tab.deck': 'Deck',
   'tab.numbers': 'Numbers',
@@ -84,27 +84,27 @@ const wording = {
   'count.tactics': 'Tactics',
   'count.q-continuum': 'Q cards',
   'count.tent': 'Q’s Tent',
-  whole: 'whole list',
+  whole: 'whole deck',
   line: 'line {line}',
   'mend.move': 'Move to {section}',
-  'mend.less': 'Take one out',
+  'mend.less': 'Remove one',
   'mend.add': 'Add {name}',
-  'mend.out': 'Take out {name}',
+  'mend.out': 'Remove {name}',
 
   // —— figures ——
   'figures.missions': 'Can this deck solve its missions?',
   'figures.levels': 'levels in the draw deck',
   'figures.none': 'No missions yet.',
-  'figures.thin': 'hangs on one card',
+  'figures.thin': 'depends on one card',
   'figures.short': '{n} of {needs}',
   'figures.people': 'What your people are worth',
   'figures.sum': 'INTEGRITY + CUNNING + STRENGTH',
   'figures.worth': '{n} worth {label}',
-  'figures.marker': 'HULL of one marker',
+  'figures.marker': 'Damage per marker',
   'figures.bar': '{n} with −{hull}',
   'figures.tactics': 'hit {hit}, direct hit {direct}; ATTACK {attack}, DEFENSE {defense}',
-  'figures.signs': 'Crew signs and sockets',
-  'figures.sign': '{icon} {people} people, {sockets} sockets',
+  'figures.signs': 'Staffing icons',
+  'figures.sign': '{icon} {people} crew for {sockets} slots',
 
   // —— text and link ——
   text: 'Text',
@@ -112,7 +112,7 @@ const wording = {
   'text.copy': 'Copy',
   'text.read': 'Read this list',
   link: 'Link',
-  'link.title': 'Whoever has this link can read the deck',
+  'link.title': 'Anyone with this link can see the deck',
 
   // —— lab ——
   lab: 'In the lab',
@@ -120,9 +120,9 @@ const wording = {
   'lab.rival': 'against {title} ({affiliation})',
   'lab.stop': 'Stop',
   'lab.start': 'Play {n} matches',
-  'lab.result': '{n} matches: wins {share}, {rounds} rounds on average.',
-  'lab.share': '{share} % ± {spread}',
-  'lab.illegal': 'Only a legal deck can be played.',
+  'lab.result': '{n} matches: won {share}, {rounds} rounds on average.',
+  'lab.share': '{share}% ± {spread}',
+  'lab.illegal': 'Fix the problems above to play this deck.',
 } as const;
 
 export type Key = keyof typeof wording;

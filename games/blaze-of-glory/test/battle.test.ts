@@ -67,7 +67,7 @@ ruling('BOG-22, B16, R15, R16: E3, a docked ship has half its host’s SHIELDS, 
     b: { ships: ['I.K.C. Lukara@0: Kang'] },
   } as const;
   const t = scene(setting);
-  expect(t.a.refused(['attack', t.thing('Lukara'), 0])).toBe('BOG-R16: Undock before opening fire.');
+  expect(t.a.refused(['attack', t.thing('Lukara'), 0])).toBe('BOG-R16: Undock before you attack.');
   const u = scene({ ...setting, active: 1 });
   u.b.answers(['attack', u.thing("D'deridex"), 0]);
   u.b.answers([u.thing('Lukara')]);
@@ -191,11 +191,11 @@ ruling('BOG-43, BOG-44, BOG-46, R13, R29: E10, markers and rotation add up on th
 ruling('BOG-81, BOG-82, BOG-83, BOG-84, BOG-85, BOG-86, BOG-87, R18, B20, B21, B22: E15, the right to fire', () => {
   const nor = (crew: string) =>
     scene({ line: ['Impose Order'], a: { facilities: [`Nor@0; Ops${crew}; Infirmary: Telle`] }, b: { ships: ['I.K.C. Lukara@0: Kang'] } });
-  expect(nor('').a.refused(['attack', 99, 0])).toBe('BOG-11: You attack opposing cards only.');
+  expect(nor('').a.refused(['attack', 99, 0])).toBe('BOG-11: You can only attack enemy cards.');
   const away = nor('');
-  expect(away.a.refused(['attack', away.thing('Lukara'), 0])).toBe('BOG-83: The gunners of a Nor must be in Ops.');
+  expect(away.a.refused(['attack', away.thing('Lukara'), 0])).toBe('BOG-83: On a Nor the gunners must be in Ops.');
   const ops = nor(': Daro');
-  expect(ops.a.refused(['attack', ops.thing('Lukara'), 0])).toBe('BOG-85: Opening fire needs a leader or a Borg aboard.');
+  expect(ops.a.refused(['attack', ops.thing('Lukara'), 0])).toBe('BOG-85: You need a leader or a Borg aboard to attack.');
   const led = nor(': Dakol');
   expect(led.a.can('attack')).toEqual([`${led.thing('Lukara')} 0`]);
   const t = scene({

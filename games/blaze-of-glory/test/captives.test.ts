@@ -31,7 +31,7 @@ ruling('BOG-51, BOG-54, BOG-55, BOG-56, BOG-57, BOG-58, BOG-59, R30, R32, R33, R
   trapped.b.orders('move', trapped.thing('Goraxus'), 0);
   const trap = trapped.thing('Cardassian Trap');
   expect(trapped.b.refused(['custody', trap, trapped.thing('Goraxus')])).toBe('BOG-57: The trap is on the planet: send an Away Team.');
-  expect(trapped.b.refused(['custody', trap, -11])).toBe('BOG-R32: Somebody active must fetch the captive.');
+  expect(trapped.b.refused(['custody', trap, -11])).toBe('BOG-R32: Someone has to go and get the captive.');
   trapped.b.answers(['beam', trapped.thing('Goraxus'), -11]);
   trapped.b.answers(['PR10']);
   trapped.b.orders('custody', trap, -11);
@@ -62,7 +62,7 @@ ruling('BOG-62, BOG-63, BOG-64, BOG-65, BOG-67, BOG-74, BOG-76, R34, R40, R41: E
   expect([t.state.controller[ship], t.state.allegiance[ship]]).toEqual([1, 0]);
   t.b.orders('free', `PF05 brig@${ship}`);
   expect([conditionOf(t.state, t.thing('Worf')), t.isInPlay('Interrogation')]).toEqual([null, false]);
-  expect(t.b.refused(['commandeer', ship, 0])).toBe('BOG-76: No card lets you commandeer this.');
+  expect(t.b.refused(['commandeer', ship, 0])).toBe('BOG-76: You have no card that lets you commandeer this.');
 });
 
 ruling('BOG-60, BOG-63, BOG-66, R34: captives go into a Brig, come out under guard, are left and picked up', () => {
@@ -103,7 +103,7 @@ ruling('BOG-65, BOG-67, BOG-73, R39: Rescue Captives frees the held and Brainwas
       for (const name of ['Interrogation', 'Red Alert!']) enter(s, card(name), 1, find(s, 'Kang'));
     },
   });
-  expect(t.a.refused(['free', `PK01 escorted@${t.thing('Goraxus')}`, 0])).toBe('BOG-65: Held captives need a rescue card.');
+  expect(t.a.refused(['free', `PK01 escorted@${t.thing('Goraxus')}`, 0])).toBe('BOG-65: Held captives can only be freed by a rescue card.');
   t.a.orders('play', 'IT11', t.thing('Klingon Outpost'));
   expect(t.place('Kang')).toBe('Klingon Outpost');
   expect(['Interrogation', 'Red Alert!', 'Brainwash'].map((name) => t.isInPlay(name))).toEqual([false, true, true]);

@@ -149,7 +149,7 @@ test('every event, interrupt and doorway can be played, or is a hidden agenda', 
 
 test('every number that a text leaves to its row is there', () => {
   expect(FACES.filter(({ row: one }) => /[{}]|undefined/.test(one.text)).map(({ id }) => id)).toEqual([]);
-  expect(row('EV10').text).toBe('One of the players, as you say, draws 3 cards.');
+  expect(row('EV10').text).toBe('A player of your choice draws 3 cards.');
 });
 /** Who may do without a word: their row says all. */
 const PLAIN = ['personnel', 'ship', 'mission'];

@@ -72,9 +72,9 @@ ruling('BOG-8, BOG-18, BOG-33, BOG-42, R4, R6, R19: markers add up, go under the
   t.a.answers('draw');
   t.a.answers('draw');
   expect(t.stage.view(1).seats[0]?.tacticsCount).toBe(3);
-  expect(t.a.refused('draw')).toBe('BOG-16: You may draw at most two Tactics.');
+  expect(t.a.refused('draw')).toBe('BOG-16: Two Tactics at most.');
   expect(t.a.refused('T09')).toBe('BOG-17: Choose one of the Tactics you drew.');
-  expect(t.a.refused(['T01', 'T07'])).toBe('BOG-48: Only one current tactic per battle.');
+  expect(t.a.refused(['T01', 'T07'])).toBe('BOG-48: One Tactic per battle.');
   t.a.answers('T01');
   t.pass();
   expect(t.names(t.state.tacticsUp[0])).toEqual(['Crimson Forcefield', 'Attack Wing']);
@@ -133,7 +133,7 @@ ruling('BOG-15, BOG-20, R82: start-of-battle cards before Tactics, none from the
       tactics: ['Phaser Banks', 'Attack Wing', 'Attack Wing'],
     },
   });
-  expect(t.a.refused(['play', 'T17', 0])).toBe('BOG-20: Tactics are not played from the hand.');
+  expect(t.a.refused(['play', 'T17', 0])).toBe('BOG-20: Tactics aren’t played from your hand.');
   t.a.answers(['attack', t.thing('Galaxy'), 0]);
   t.a.answers([t.thing('Lukara')]);
   t.b.answers('none');

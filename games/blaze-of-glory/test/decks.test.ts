@@ -44,11 +44,11 @@ test('random decks are legal, and every card turns up in some', () => {
 
 ruling('BOG-R61: names are read without case, accents, marks and tags; unknown ones are told with the nearest', () => {
   expect(faultsOf(without(with_('draw', '1 KANG', '2x ❖ N’Garen', 'miles o’brien', 'Tactical Drone'), 'Kang'))).toEqual([
-    '0 BOG-B39: Borg decks hold Borg only, and Borg cards need them.',
+    '0 BOG-B39: Borg cards can’t be mixed with others.',
   ]);
-  expect(faultsOf(with_('draw', '1 Kangg'))[0]).toMatch(/^\d+ BOG-R61: No card called "Kangg". Did you mean Kang, /);
-  expect(faultsOf(with_('draw', '0 Kang'))[0]).toMatch(/ BOG-R61: Line \d+ is not "count name".$/);
-  expect(faultsOf(with_('draw', '[attic]'))[0]).toMatch(/ BOG-R61: There is no section "attic"./);
+  expect(faultsOf(with_('draw', '1 Kangg'))[0]).toMatch(/^\d+ BOG-R61: There’s no card called "Kangg". Did you mean Kang, /);
+  expect(faultsOf(with_('draw', '0 Kang'))[0]).toMatch(/ BOG-R61: Line \d+ isn’t "count name".$/);
+  expect(faultsOf(with_('draw', '[attic]'))[0]).toMatch(/ BOG-R61: There’s no section called "attic"./);
 });
 ruling('BOG-R67, BOG-R61, BOG-2, BOG-5, BOG-7: E17, a list with four faults is refused once with all of them', () => {
   let lines = without(klingon(), 'Battle Bridge Door');
@@ -64,10 +64,10 @@ ruling('BOG-R67, BOG-R61, BOG-2, BOG-5, BOG-7: E17, a list with four faults is r
       .split('\n')
       .map((one) => one.replace(/^Line \d+/, 'Line')),
   ).toEqual([
-    'Line, BOG-7: Tactic cards live only in the Battle Bridge side deck.',
-    'Line, BOG-5: Only Tactic cards go under Battle Bridge Door.',
-    'Line, BOG-7: Tactic cards live only in the Battle Bridge side deck.',
-    'Whole list, BOG-2: A Battle Bridge side deck needs Battle Bridge Door among the seeds.',
+    'Line, BOG-7: Tactics can only go in the Battle Bridge side deck.',
+    'Line, BOG-5: Only Tactics can go under Battle Bridge Door.',
+    'Line, BOG-7: Tactics can only go in the Battle Bridge side deck.',
+    'Whole list, BOG-2: To use a Battle Bridge side deck, add Battle Bridge Door to your seeds.',
   ]);
 });
 function opening(given: Record<string, string>) {
@@ -101,47 +101,47 @@ ruling('BOG-R61: of a Holding Cell there may be any number in the draw deck, of 
 });
 ruling('BOG-4: a doorway with nothing but a misplaced card beneath it is told of that card only, without any card of itself', () => {
   const opened = with_('seeds', '1 Q-Flash');
-  has(opened, '0 BOG-4: This side deck needs its doorway among the seeds.');
+  has(opened, '0 BOG-4: Add this side deck’s doorway to your seeds.');
   expect(faultsOf([...opened, '[q-continuum]', '1 Kang']).map((one) => one.replace(/^\d+ /, ''))).toEqual([
-    'BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.',
+    'BOG-B41: Only Q cards can go under Q-Flash, and nowhere else.',
   ]);
 });
 ruling('BOG-4: Q cards need their doorway', () => {
-  has(with_('q-continuum', '1 Lemon-Aid'), '0 BOG-4: This side deck needs its doorway among the seeds.');
+  has(with_('q-continuum', '1 Lemon-Aid'), '0 BOG-4: Add this side deck’s doorway to your seeds.');
 });
 ruling('BOG-5: only Tactics under the Door', () => {
-  has(with_('tactics', '1 Kang'), ' BOG-5: Only Tactic cards go under Battle Bridge Door.');
+  has(with_('tactics', '1 Kang'), ' BOG-5: Only Tactics can go under Battle Bridge Door.');
 });
 ruling('BOG-6, BOG-R94: any number up to 240', () => {
   expect(faultsOf(with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks'))).toEqual([]);
-  has(with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks', '99 Attack Wing'), '0 BOG-R94: A side deck holds at most 240 cards.');
+  has(with_('tactics', '99 Pulse Disruptor', '99 Phaser Banks', '99 Attack Wing'), '0 BOG-R94: A side deck can have at most 240 cards.');
 });
 ruling('BOG-7: no Tactics elsewhere', () => {
-  has(with_('draw', '1 Phaser Banks'), ' BOG-7: Tactic cards live only in the Battle Bridge side deck.');
+  has(with_('draw', '1 Phaser Banks'), ' BOG-7: Tactics can only go in the Battle Bridge side deck.');
 });
 ruling('BOG-B39: Borg do not mix', () => {
-  has(with_('draw', '1 Borg Queen'), '0 BOG-B39: Borg decks hold Borg only, and Borg cards need them.');
+  has(with_('draw', '1 Borg Queen'), '0 BOG-B39: Borg cards can’t be mixed with others.');
 });
 ruling('BOG-B41: Q cards nowhere else', () => {
-  has(with_('draw', '1 Lemon-Aid'), ' BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.');
+  has(with_('draw', '1 Lemon-Aid'), ' BOG-B41: Only Q cards can go under Q-Flash, and nowhere else.');
 });
 ruling('BOG-B42: a Tent of different cards', () => {
   has(with_('tent', '2 Kang'), ' BOG-B42: Q’s Tent holds up to 13 different cards.');
 });
 ruling('BOG-B43: each section its types', () => {
-  has(with_('seeds', '1 Kang'), ' BOG-B43: This card cannot be listed there.');
+  has(with_('seeds', '1 Kang'), ' BOG-B43: This card can’t go in that section.');
 });
 ruling('BOG-B44: at most 30 seeds', () => {
   has(
     with_('dilemmas', '2 Q', '2 Ancient Computer', '2 Microvirus', '2 Microbiotic Colony', '2 Cardassian Trap'),
-    '0 BOG-B44: Your seeds are over the limit of 30.',
+    '0 BOG-B44: Too many seed cards: 30 at most.',
   );
 });
 ruling('BOG-B44: at least 30 cards to draw', () => {
   has(without(klingon(), 'Escape Pod'), '0 BOG-B44: Your draw deck needs at least 30 cards.');
 });
 ruling('BOG-R52: one copy of a unique mission', () => {
-  has(without(with_('missions', '2 Seek Life-form'), '1 Seek Life-form'), ' BOG-R52: Only one copy of this mission.');
+  has(without(with_('missions', '2 Seek Life-form'), '1 Seek Life-form'), ' BOG-R52: You can only have one copy of this mission.');
 });
 
 ruling('BOG-R61: every test of a list at once, in the order of lines, faults of the whole list last', () => {
@@ -185,37 +185,37 @@ ruling('BOG-R61: every test of a list at once, in the order of lines, faults of 
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect([...new Set(found.map((one) => one.replace(/^\d+ /, '')))].sort()).toEqual(
     [
-      'BOG-2: A Battle Bridge side deck needs Battle Bridge Door among the seeds.',
-      'BOG-4: This side deck needs its doorway among the seeds.',
-      'BOG-5: Only Tactic cards go under Battle Bridge Door.',
-      'BOG-7: Tactic cards live only in the Battle Bridge side deck.',
-      'BOG-B39: Borg decks hold Borg only, and Borg cards need them.',
-      'BOG-B41: Q-icon cards, and nothing else, go under Q-Flash.',
+      'BOG-2: To use a Battle Bridge side deck, add Battle Bridge Door to your seeds.',
+      'BOG-4: Add this side deck’s doorway to your seeds.',
+      'BOG-5: Only Tactics can go under Battle Bridge Door.',
+      'BOG-7: Tactics can only go in the Battle Bridge side deck.',
+      'BOG-B39: Borg cards can’t be mixed with others.',
+      'BOG-B41: Only Q cards can go under Q-Flash, and nowhere else.',
       'BOG-B42: Q’s Tent holds up to 13 different cards.',
-      'BOG-B43: This card cannot be listed there.',
+      'BOG-B43: This card can’t go in that section.',
       'BOG-B44: Your draw deck needs at least 30 cards.',
-      'BOG-R52: Only one copy of this mission.',
-      'BOG-R61: At least one facility must be among the seeds.',
+      'BOG-R52: You can only have one copy of this mission.',
+      'BOG-R61: You need at least one facility in your seeds.',
       'BOG-R61: At most 2 copies of Maglock.',
       'BOG-R61: At most 4 copies of Kang.',
-      'BOG-R61: Exactly 6 missions are needed.',
-      'BOG-R61: Line 18 is not "count name".',
-      'BOG-R61: Line 22 is not "count name".',
-      'BOG-R61: No card called "Nobody at all". Did you mean Koloth, Voktak, Dakol?',
-      'BOG-R61: No card called "a line of nonsense". Did you mean Nine of Seventeen, Three of Nineteen, Eleven of Nineteen?',
+      'BOG-R61: You need exactly 6 missions.',
+      'BOG-R61: Line 18 isn’t "count name".',
+      'BOG-R61: Line 22 isn’t "count name".',
+      'BOG-R61: There’s no card called "Nobody at all". Did you mean Koloth, Voktak, Dakol?',
+      'BOG-R61: There’s no card called "a line of nonsense". Did you mean Nine of Seventeen, Three of Nineteen, Eleven of Nineteen?',
       'BOG-R61: Ops is listed twice.',
-      'BOG-R61: Sites need a Nor among the seeds.',
-      'BOG-R61: The draw deck needs at least 6 personnel and 2 ships.',
-      'BOG-R61: There is no section "attic".',
-      'BOG-R94: A side deck holds at most 240 cards.',
+      'BOG-R61: Sites need a Nor in your seeds.',
+      'BOG-R61: Your draw deck needs at least 6 crew and 2 ships.',
+      'BOG-R61: There’s no section called "attic".',
+      'BOG-R94: A side deck can have at most 240 cards.',
     ].sort(),
   );
 });
 ruling('BOG-R61: of 20,000 lines 2,000 are read, and the rest is one fault', () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `1 Kangaroo ${i}`);
   const found = faultsOf(['[draw]', ...lines]);
-  expect(found.filter((one) => one.includes('No card called')).length).toBe(1_999);
-  expect(found[1_999]).toBe('2001 BOG-R61: A list has at most 2000 lines.');
+  expect(found.filter((one) => one.includes('no card called')).length).toBe(1_999);
+  expect(found[1_999]).toBe('2001 BOG-R61: 2000 lines at most.');
   const t = stage(game as never, opening({}) as never, { fragment: true });
   expect(t.refuses(0, lines.join('\n')).code).toBe('malformed');
   t.answer(0, 'klingon');

@@ -374,7 +374,7 @@ ruling('BOG-R62: what is no card is refused as that, wherever it is named', () =
   const t = scene({ a: { facilities: ['Klingon Outpost@0'], ships: ['I.K.C. Lukara@0: Kang, Kor'], hand: ['Nor', 'Divok'] } });
   const told = (...answer: (string | number)[]): string => t.a.refused(answer).slice(0, 1);
   expect([told('report', 'XX', 0), told('build', 'XX', 0), told('dock', 'XX', t.thing('Klingon Outpost'))]).toEqual(['–', '–', '–']);
-  expect(t.a.refused(['build', 'FA8', 1])).toBe('BOG-R62: This card cannot be played now.');
+  expect(t.a.refused(['build', 'FA8', 1])).toBe('BOG-R62: You can’t play this right now.');
 });
 ruling('BOG-77: Borg are told that they do not commandeer, others that they cannot now', () => {
   const told = (mine: string, theirs: string): string =>

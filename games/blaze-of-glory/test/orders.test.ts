@@ -24,7 +24,7 @@ ruling('BOG-B3: RANGE that is used is gone for the turn, and back in the next on
   t.a.orders('move', ship, 1);
   expect(t.a.can('move')).toEqual([`${ship} 0`]);
   t.a.orders('move', ship, 0);
-  expect(t.a.refused(['move', ship, 1])).toBe('BOG-B3: Not enough RANGE (needs 4, has 1).');
+  expect(t.a.refused(['move', ship, 1])).toBe('BOG-B3: Not enough RANGE: it takes 4, the ship has 1.');
   bothEnd(t);
   expect(t.a.can('move')).toEqual([`${ship} 1`]);
 });
@@ -47,9 +47,9 @@ ruling('BOG-B3, B4: a docked ship, a ship inside another and a ship held by a be
   const [docked, held] = t.state.inPlay.filter((c) => t.state.design[c] === card('Borg Scout Vessel')) as [number, number];
   const sphere = t.thing('Sphere');
   expect(t.a.can('move')).toEqual([]);
-  expect(t.a.refused(['move', docked, 1])).toBe('BOG-B3: The ship is docked.');
-  expect(t.a.refused(['move', held, 1])).toBe('BOG-R62: A tractor beam holds the ship.');
-  expect(t.a.refused(['move', sphere, 1])).toBe('BOG-B3: That is no ship of yours.');
+  expect(t.a.refused(['move', docked, 1])).toBe('BOG-B3: Undock first.');
+  expect(t.a.refused(['move', held, 1])).toBe('BOG-R62: A tractor beam is holding the ship.');
+  expect(t.a.refused(['move', sphere, 1])).toBe('BOG-B3: That’s not your ship.');
   expect(t.a.can('launch')).toEqual([`${sphere} 0`]);
   t.a.orders('launch', sphere);
   expect([t.place('Sphere'), t.a.can('launch'), t.a.can('move')]).toEqual(['-10', [], [`${sphere} 1`]]);
@@ -87,7 +87,7 @@ ruling('BOG-B17: nobody hides at Establish Station, and a ship that comes there 
   t.a.orders('move', lukara, 1);
   expect([has(t.state, lukara, CLOAKED), t.a.refused(['cloak', koraga, 0])]).toEqual([
     false,
-    'BOG-R62: Nothing can cloak at this mission.',
+    'BOG-R62: Ships can’t cloak at this mission.',
   ]);
 });
 
@@ -100,13 +100,13 @@ ruling('BOG-B17: only a ship with a device cloaks, not while docked, and decloak
   });
   const [lukara, mercenary, koraga] = ['Lukara', 'Mercenary Ship', 'Koraga'].map((name) => t.thing(name)) as [number, number, number];
   expect([t.a.can('cloak'), t.a.can('decloak')]).toEqual([[`${koraga} 0`], []]);
-  expect(t.a.refused(['cloak', lukara, 0])).toBe('BOG-B3: The ship is docked.');
-  expect(t.a.refused(['cloak', mercenary, 0])).toBe('BOG-B17: The ship has no use for that.');
-  expect(t.a.refused(['decloak', koraga, 0])).toBe('BOG-B17: The ship has no use for that.');
+  expect(t.a.refused(['cloak', lukara, 0])).toBe('BOG-B3: Undock first.');
+  expect(t.a.refused(['cloak', mercenary, 0])).toBe('BOG-B17: That wouldn’t do anything.');
+  expect(t.a.refused(['decloak', koraga, 0])).toBe('BOG-B17: That wouldn’t do anything.');
   t.a.orders('cloak', koraga);
-  expect(t.a.refused(['cloak', koraga, 0])).toBe('BOG-B17: A cloaked ship cannot do that.');
+  expect(t.a.refused(['cloak', koraga, 0])).toBe('BOG-B17: You can’t do that while cloaked.');
   expect([t.a.can('cloak'), t.a.can('decloak')]).toEqual([[], [`${koraga} 0`]]);
-  expect(t.a.refused(['dock', koraga, t.thing('Outpost')])).toBe('BOG-B17: A cloaked ship cannot do that.');
+  expect(t.a.refused(['dock', koraga, t.thing('Outpost')])).toBe('BOG-B17: You can’t do that while cloaked.');
   t.a.orders('decloak', koraga);
   expect(t.a.can('decloak')).toEqual([]);
 });
@@ -119,12 +119,12 @@ ruling('BOG-B15: a ship docks where its owner has a facility, and only there', (
   });
   const [lukara, koraga, home] = [t.thing('Lukara'), t.thing('Koraga'), t.thing('Klingon Outpost')];
   expect(t.a.can('dock')).toEqual([`${lukara} ${home}`]);
-  expect(t.a.refused(['dock', lukara, t.thing('Federation Outpost')])).toBe('BOG-B15: There is nothing to dock at or leave.');
-  expect(t.a.refused(['dock', koraga, home])).toBe('BOG-B15: There is nothing to dock at or leave.');
-  expect(t.a.refused(['undock', lukara, 0])).toBe('BOG-B15: There is nothing to dock at or leave.');
+  expect(t.a.refused(['dock', lukara, t.thing('Federation Outpost')])).toBe('BOG-B15: There’s nothing here to dock at.');
+  expect(t.a.refused(['dock', koraga, home])).toBe('BOG-B15: There’s nothing here to dock at.');
+  expect(t.a.refused(['undock', lukara, 0])).toBe('BOG-B15: There’s nothing here to dock at.');
   t.a.orders('dock', lukara, home);
   expect([t.state.host[lukara], t.a.can('dock'), t.a.can('undock')]).toEqual([home, [], [`${lukara} 0`]]);
-  expect(t.a.refused(['dock', lukara, home])).toBe('BOG-B15: There is nothing to dock at or leave.');
+  expect(t.a.refused(['dock', lukara, home])).toBe('BOG-B15: There’s nothing here to dock at.');
 });
 
 ruling('BOG-B13: people and things beam between ship, facility and planet of one location, the stopped stay', () => {
@@ -138,12 +138,12 @@ ruling('BOG-B13: people and things beam between ship, facility and planet of one
   });
   const [ship, outpost, far] = [t.thing('Lukara'), t.thing('Outpost'), t.thing('Koraga')];
   expect(t.a.can('beam')).toEqual([`${outpost} ${ship}`, `${outpost} -11`, `${ship} ${outpost}`, `${ship} -11`, `-13 ${far}`]);
-  expect(t.a.refused(['beam', ship, -13])).toBe('BOG-B13: No transporter of yours joins these places.');
-  expect(t.a.refused(['beam', ship, ship])).toBe('BOG-B13: No transporter of yours joins these places.');
-  expect(t.a.refused(['beam', far, -13])).toBe('BOG-B13: Nothing of yours could be beamed from there.');
+  expect(t.a.refused(['beam', ship, -13])).toBe('BOG-B13: None of your transporters connects these places.');
+  expect(t.a.refused(['beam', ship, ship])).toBe('BOG-B13: None of your transporters connects these places.');
+  expect(t.a.refused(['beam', far, -13])).toBe('BOG-B13: There’s no one there to beam.');
   t.a.answers(['beam', ship, -11]);
   expect(t.a.options).toEqual(['PK01', 'EQ2']);
-  expect(t.a.refused(['PK03 stopped'])).toBe('BOG-B18: This card is stopped.');
+  expect(t.a.refused(['PK03 stopped'])).toBe('BOG-B18: It’s stopped for this turn.');
   t.a.answers(['EQ2']);
   expect([t.place("Bat'leth"), t.place('Kang')]).toEqual(['-11', 'I.K.C. Lukara']);
 });
@@ -156,8 +156,8 @@ ruling('BOG-B17: nobody beams to or from a cloaked ship', () => {
   });
   const [ship, outpost] = [t.thing('Lukara'), t.thing('Outpost')];
   expect(t.a.can('beam')).toEqual([`${outpost} -11`]);
-  expect(t.a.refused(['beam', ship, -11])).toBe('BOG-B17: A cloaked ship cannot do that.');
-  expect(t.a.refused(['beam', outpost, ship])).toBe('BOG-B17: A cloaked ship cannot do that.');
+  expect(t.a.refused(['beam', ship, -11])).toBe('BOG-B17: You can’t do that while cloaked.');
+  expect(t.a.refused(['beam', outpost, ship])).toBe('BOG-B17: You can’t do that while cloaked.');
 });
 
 ruling('BOG-B47: one walks a Nor as far as somebody holds a site, and no further that turn', () => {
@@ -173,7 +173,7 @@ ruling('BOG-B47: one walks a Nor as far as somebody holds a site, and no further
     number,
   ];
   expect(t.a.can('walk')).toEqual([`${ops} ${office}`, `${ops} ${infirmary}`]);
-  expect(t.a.refused(['walk', ops, lab])).toBe('BOG-B47: There is no way on foot.');
+  expect(t.a.refused(['walk', ops, lab])).toBe('BOG-B47: You can’t walk there.');
   t.a.answers(['walk', ops, infirmary]);
   t.a.answers(['PC05']);
   expect([t.place('Telle'), t.place('Daro'), has(t.state, t.thing('Telle'), HALTED)]).toEqual(['Infirmary', 'Ops', true]);

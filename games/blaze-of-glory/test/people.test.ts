@@ -152,7 +152,7 @@ ruling('BOG-B31: a mission is solved once, and whoever fails stops', () => {
   expect([t.score, isActive(t.state, t.thing('Worf')), t.a.refused(['attempt', -11, 0])]).toEqual([
     '0:0',
     false,
-    'BOG-B28: Nobody here may attempt this mission.',
+    'BOG-B28: None of your crew here can attempt this mission.',
   ]);
 });
 ruling('BOG-R57: Borg adapt to a wall that stopped them, with a Com drone and not without', () => {

@@ -24,7 +24,7 @@ ruling('BOG-R53: the card play that Energy Vortex sent back is there for another
   t.pass();
   expect(t.a.can('report')).toEqual([`PK03 ${outpost}`, `PK02 ${outpost}`]);
   t.a.orders('report', 'PK03', outpost);
-  expect(t.a.refused(['report', 'PK02', outpost])).toBe('BOG-B11: You have used your card play.');
+  expect(t.a.refused(['report', 'PK02', outpost])).toBe('BOG-B11: You’ve already played a card this turn.');
 });
 
 ruling('BOG-R85: a Starship objective is discarded when its ship is gone', () => {

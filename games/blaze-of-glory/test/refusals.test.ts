@@ -64,42 +64,42 @@ const TRAPPED = (line: string): Scene => ({
 });
 
 const ROWS: readonly Row[] = [
-  row('an answer out of turn', { a: KLINGONS, b: OUTPOST }, () => 'end', 'BOG-R66: It is not your decision now.', 'b'),
+  row('an answer out of turn', { a: KLINGONS, b: OUTPOST }, () => 'end', 'BOG-R66: It’s not your decision right now.', 'b'),
   row(
     'fire from a cloaked ship',
     { a: KLINGONS, b: { ships: ['U.S.S. Galaxy@0'] }, ...flag('Lukara', CLOAKED) },
     attack('Galaxy'),
-    'BOG-81: This card cannot use its WEAPONS: it is cloaked.',
+    'BOG-81: It can’t fire while cloaked.',
   ),
   row(
     'fire without guns',
     { a: { facilities: ['Klingon Outpost@0: Kang'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-81: This card cannot use its WEAPONS: its WEAPONS are 0.',
+    'BOG-81: It can’t fire: WEAPONS 0.',
   ),
   row(
     'fire with nobody aboard',
     { a: { ships: ['I.K.C. Lukara@0'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-81: This card cannot use its WEAPONS: nobody of yours is aboard.',
+    'BOG-81: It can’t fire: none of your crew is aboard.',
   ),
   row(
     'fire with nobody matching',
     { a: { ships: ['I.K.C. Lukara@0: Roga Danar'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-82: Needs a matching personnel aboard.',
+    'BOG-82: You need crew of the same affiliation aboard.',
   ),
   row(
     'fire from a Non-Aligned ship with nobody compatible',
     { a: { ships: ['Mercenary Ship@0: Two of Eleven'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-82: Needs a compatible personnel aboard.',
+    'BOG-82: You need compatible crew aboard.',
   ),
   row(
     'a Nor’s gunners elsewhere',
     { line: ['Alter Records'], a: { facilities: ['Nor@0; Ops; Infirmary: Telle'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-83: The gunners of a Nor must be in Ops.',
+    'BOG-83: On a Nor the gunners must be in Ops.',
   ),
   row(
     'a Nor’s leader elsewhere',
@@ -111,37 +111,37 @@ const ROWS: readonly Row[] = [
     'fire from a stopped ship',
     { a: { ships: ['I.K.C. Lukara*@0: Kang'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-84: This card is stopped.',
+    'BOG-84: It’s stopped for this turn.',
   ),
   row(
     'opening fire without a leader',
     { a: { ships: ['I.K.C. Lukara@0: Divok'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-85: Opening fire needs a leader or a Borg aboard.',
+    'BOG-85: You need a leader or a Borg aboard to attack.',
   ),
   row(
     'the Federation against Klingons',
     { a: { ships: ['U.S.S. Galaxy@0: Jean-Luc Picard'] }, b: { ships: ['I.K.C. Lukara@0'] } },
     attack('Lukara'),
-    'BOG-B21: Federation forces may not start this battle.',
+    'BOG-B21: Federation forces can’t start this battle.',
   ),
   row(
     'Romulans against Romulans',
     { a: { ships: ["D'deridex@0: Sela"] }, b: { ships: ['Goraxus@0'] } },
     attack('Goraxus'),
-    'BOG-B21: Romulan forces may not start this battle.',
+    'BOG-B21: Romulan forces can’t start this battle.',
   ),
   row(
     'a forbidden adversary on foot',
     { line: ['Mineral Survey'], a: { teams: ['0: Jean-Luc Picard'] }, b: { teams: ['0: Kang'] } },
     () => ['fight', -11, 0],
-    'BOG-R92: One of those present may not be attacked.',
+    'BOG-R92: You can’t attack one of those present.',
   ),
   row(
     'opening fire while docked',
     { a: { ...OUTPOST, ships: ['I.K.C. Lukara@Klingon Outpost: Kang'] }, b: { ships: ['U.S.S. Galaxy@0'] } },
     attack('Galaxy'),
-    'BOG-R16: Undock before opening fire.',
+    'BOG-R16: Undock before you attack.',
   ),
   row(
     'too many targets',
@@ -163,26 +163,26 @@ const ROWS: readonly Row[] = [
     'a target of one’s own',
     { a: { ships: ['I.K.C. Lukara@0: Kang', 'I.K.C. Koraga@0'] } },
     attack('Koraga'),
-    'BOG-11: You attack opposing cards only.',
+    'BOG-11: You can only attack enemy cards.',
   ),
-  row('a target that is gone', { a: KLINGONS }, () => ['attack', 77, 0], 'BOG-11: You attack opposing cards only.'),
-  row('a change of announced fire', DUEL, drawn(0, ['attack', 1, 0]), 'BOG-12: The announcements are made.'),
-  row('a battle in the first turn', { ...DUEL, turn: 1 }, attack('Galaxy'), 'BOG-R48: No battles in the opening turns.'),
+  row('a target that is gone', { a: KLINGONS }, () => ['attack', 77, 0], 'BOG-11: You can only attack enemy cards.'),
+  row('a change of announced fire', DUEL, drawn(0, ['attack', 1, 0]), 'BOG-12: It’s too late to change who fires.'),
+  row('a battle in the first turn', { ...DUEL, turn: 1 }, attack('Galaxy'), 'BOG-R48: No battles in a player’s first turn.'),
   row(
     'a battle in the second turn',
     { a: { ships: ['U.S.S. Galaxy@0'] }, b: KLINGONS, active: 1, turn: 2 },
     attack('Galaxy'),
-    'BOG-R48: No battles in the opening turns.',
+    'BOG-R48: No battles in a player’s first turn.',
     'b',
   ),
   row(
     'an attempt in the first turn',
     { line: ['Mineral Survey'], a: { teams: ['0: Kang'] }, turn: 1 },
     () => ['attempt', -11, 0],
-    'BOG-R91: No attempts in the first turn of the match.',
+    'BOG-R91: No mission attempts in the first turn of the match.',
   ),
-  row('a third Tactic', DUEL, drawn(2, 'draw'), 'BOG-16: You may draw at most two Tactics.'),
-  row('two Tactics at once', DUEL, drawn(2, ['T12', 'T01']), 'BOG-48: Only one current tactic per battle.'),
+  row('a third Tactic', DUEL, drawn(2, 'draw'), 'BOG-16: Two Tactics at most.'),
+  row('two Tactics at once', DUEL, drawn(2, ['T12', 'T01']), 'BOG-48: One Tactic per battle.'),
   row('a Tactic that was not drawn', DUEL, drawn(1, 'T13'), 'BOG-17: Choose one of the Tactics you drew.'),
   row(
     'Attack Pattern Delta without a side deck',
@@ -195,24 +195,24 @@ const ROWS: readonly Row[] = [
     },
     'BOG-R82: You have no Battle Bridge side deck.',
   ),
-  row('a Tactic from the hand', { a: KLINGONS }, () => ['play', 'T12', 0], 'BOG-20: Tactics are not played from the hand.'),
+  row('a Tactic from the hand', { a: KLINGONS }, () => ['play', 'T12', 0], 'BOG-20: Tactics aren’t played from your hand.'),
   row(
     'transporters off line',
     { line: ['Mineral Survey'], a: KLINGONS, b: { on: ['Maximum Firepower>Lukara'] } },
     (t) => ['beam', at(t, 'Lukara'), -11],
-    'BOG-35: Transporters are off line.',
+    'BOG-35: Transporters are offline.',
   ),
   row(
     'sensors off line',
     { line: ['Explore Interstellar Matter'], a: KLINGONS, b: { on: ['Quantum Torpedo>Lukara'] } },
     (t) => ['attempt', at(t, 'Lukara'), 0],
-    'BOG-35: Sensors are off line.',
+    'BOG-35: Sensors are offline.',
   ),
   row(
     'a Cloaking Device off line',
     { a: KLINGONS, b: { on: ['Crimson Forcefield>Lukara'] } },
     (t) => ['cloak', at(t, 'Lukara'), 0],
-    'BOG-35: The Cloaking Device is off line.',
+    'BOG-35: The Cloaking Device is offline.',
   ),
   row(
     'custody of a planet’s trap by ship',
@@ -224,13 +224,13 @@ const ROWS: readonly Row[] = [
     'custody with nobody there',
     TRAPPED('Mineral Survey'),
     (t) => ['custody', at(t, 'Cardassian Trap'), -11],
-    'BOG-R32: Somebody active must fetch the captive.',
+    'BOG-R32: Someone has to go and get the captive.',
   ),
   row(
     'rescue of a held captive',
     { ...PRISON, active: 1 },
     (t) => ['free', `PF05 escorted@${at(t, 'Goraxus')}`, 0],
-    'BOG-65: Held captives need a rescue card.',
+    'BOG-65: Held captives can only be freed by a rescue card.',
     'b',
   ),
   row(
@@ -244,43 +244,43 @@ const ROWS: readonly Row[] = [
     'a Brig that is not there',
     PRISON,
     (t) => ['imprison', `PF05 escorted@${at(t, 'Goraxus')}`, 0],
-    'BOG-63: There is no Brig of yours for that captive.',
+    'BOG-63: You have no Brig for that captive.',
   ),
   row(
     'an Alpha personnel to a Gamma depot',
     { gamma: ['Rescue Founder'], a: { facilities: ['Primary Supply Depot@1'], hand: ["Umat'Adan"] } },
     (t) => ['report', 'PD03', at(t, 'Depot')],
-    'BOG-68: This card has no Gamma icon and cannot report there.',
+    'BOG-68: It can’t report there without a Gamma icon.',
   ),
   row(
     'an Alpha Attack Ship to a Gamma depot',
     { gamma: ['Rescue Founder'], a: { facilities: ['Primary Supply Depot@1'], hand: ['Alpha Attack Ship'] } },
     (t) => ['report', 'DS1', at(t, 'Depot')],
-    'BOG-71: This card has no Gamma icon and cannot report there.',
+    'BOG-71: It can’t report there without a Gamma icon.',
   ),
   row(
     'a Gamma card to an Alpha outpost',
     { a: { facilities: ['Neutral Outpost@0'], hand: ['Weyoun'] } },
     (t) => ['report', 'PD09', at(t, 'Outpost')],
-    'BOG-R43: This card reports only in the Gamma Quadrant.',
+    'BOG-R43: It can only report in the Gamma Quadrant.',
   ),
   row(
     'a personnel to a site that is not his',
     { line: ['Alter Records'], a: { facilities: ['Nor@0; Ops'], hand: ['Telle'] } },
     (t) => ['report', 'PC05', at(t, 'Ops')],
-    'BOG-B10: This site does not admit that card.',
+    'BOG-B10: That card can’t go to this site.',
   ),
   row(
     'an incompatible facility',
     { a: { ...OUTPOST, hand: ['Sela'] } },
     (t) => ['report', 'PR01', at(t, 'Outpost')],
-    'BOG-B9: This facility is not compatible.',
+    'BOG-B9: This facility isn’t compatible.',
   ),
   row(
     'a facility of the other side',
     { a: { hand: ['Kang'] }, b: OUTPOST },
     (t) => ['report', 'PK01', at(t, 'Outpost')],
-    'BOG-B9: Cards report to a facility of yours.',
+    'BOG-B9: Cards report to your own facilities.',
   ),
   row(
     'commandeering one’s own',
@@ -292,7 +292,7 @@ const ROWS: readonly Row[] = [
     'commandeering without a card',
     { a: KLINGONS, b: { ships: ['U.S.S. Galaxy@0'] } },
     (t) => ['commandeer', at(t, 'Galaxy'), 0],
-    'BOG-76: No card lets you commandeer this.',
+    'BOG-76: You have no card that lets you commandeer this.',
   ),
   row(
     'Borg that commandeer',
@@ -303,16 +303,16 @@ const ROWS: readonly Row[] = [
       set: (s) => void enter(s, card('Four of Eleven'), 0, find(s, 'Ops')),
     },
     (t) => ['commandeer', at(t, 'Nor'), 0],
-    'BOG-77: Borg assimilate; they do not commandeer.',
+    'BOG-77: Borg assimilate. They don’t commandeer.',
   ),
   row(
     'Brainwash without an outpost',
     { ...PRISON, a: { ...PRISON.a, hand: ['Brainwash'] } },
     (t) => ['play', 'EV03', `PF05 escorted@${at(t, 'Goraxus')}`],
-    'BOG-R62: You have no outpost for the captive.',
+    'BOG-R62: You have no outpost to put the captive in.',
   ),
-  row('a card at the wrong moment', { a: { hand: ['Escape Pod'] } }, () => ['play', 'IT06', 0], 'BOG-R62: This card cannot be played now.'),
-  row('a card that is not held', { a: KLINGONS }, () => ['play', 'EV13', 0], 'BOG-R62: You do not hold that card.'),
+  row('a card at the wrong moment', { a: { hand: ['Escape Pod'] } }, () => ['play', 'IT06', 0], 'BOG-R62: You can’t play this right now.'),
+  row('a card that is not held', { a: KLINGONS }, () => ['play', 'EV13', 0], 'BOG-R62: You don’t have that card.'),
   row(
     'a second card play',
     { a: { ...OUTPOST, hand: ['Kang', 'Kor'] } },
@@ -320,49 +320,49 @@ const ROWS: readonly Row[] = [
       t.a.orders('report', 'PK01', at(t, 'Outpost'));
       return ['report', 'PK03', at(t, 'Outpost')];
     },
-    'BOG-B11: You have used your card play.',
+    'BOG-B11: You’ve already played a card this turn.',
   ),
   row(
     'a card after an order',
     { a: { ...OUTPOST, hand: ['Kang'] }, stage: 'orders' },
     (t) => ['report', 'PK01', at(t, 'Outpost')],
-    'BOG-B11: Cards are played before orders.',
+    'BOG-B11: Play cards before you give orders.',
   ),
   row(
     'anything after 100 actions',
     { line: ['Mineral Survey'], a: KLINGONS, set: (s) => Object.assign(s, { actions: 100 }) },
     (t) => ['beam', at(t, 'Lukara'), -11],
-    'BOG-R60: This turn has been long enough.',
+    'BOG-R60: That’s enough for one turn. Please end it.',
   ),
   row(
     'a move beyond RANGE',
     { line: ['Krios Suppression', 'Nebula', 'Nebula'], a: KLINGONS },
     (t) => ['move', at(t, 'Lukara'), 2],
-    'BOG-B3: Not enough RANGE (needs 8, has 7).',
+    'BOG-B3: Not enough RANGE: it takes 8, the ship has 7.',
   ),
   row(
     'a move without staff',
     { line: ['Nebula', 'Nebula'], a: { ships: ['I.K.C. Lukara@0'] } },
     (t) => ['move', at(t, 'Lukara'), 1],
-    'BOG-B4: The ship is not staffed.',
+    'BOG-B4: The ship isn’t staffed.',
   ),
   row(
     'a move of a stopped ship',
     { line: ['Nebula', 'Nebula'], a: { ships: ['I.K.C. Lukara*@0: Kang'] } },
     (t) => ['move', at(t, 'Lukara'), 1],
-    'BOG-B18: This card is stopped.',
+    'BOG-B18: It’s stopped for this turn.',
   ),
   row(
     'a move of a ship that is not one’s own',
     { line: ['Nebula', 'Nebula'], a: KLINGONS, b: { ships: ['U.S.S. Galaxy@0: Worf'] } },
     (t) => ['move', at(t, 'Galaxy'), 1],
-    'BOG-B3: That is no ship of yours.',
+    'BOG-B3: That’s not your ship.',
   ),
   row(
     'a move to nowhere',
     { line: ['Nebula'], gamma: ['Rescue Founder'], a: KLINGONS },
     (t) => ['move', at(t, 'Lukara'), 1],
-    'BOG-B3: No way leads there.',
+    'BOG-B3: You can’t get there from here.',
   ),
   row(
     'docking twice',
@@ -372,7 +372,7 @@ const ROWS: readonly Row[] = [
       t.a.orders('undock', at(t, 'Lukara'));
       return ['dock', at(t, 'Lukara'), at(t, 'Outpost')];
     },
-    'BOG-B15: Once each way per turn.',
+    'BOG-B15: You can dock once and undock once per turn.',
   ),
   row(
     'cloaking twice',
@@ -382,43 +382,43 @@ const ROWS: readonly Row[] = [
       t.a.orders('decloak', at(t, 'Lukara'));
       return ['cloak', at(t, 'Lukara'), 0];
     },
-    'BOG-B17: Once each way per turn.',
+    'BOG-B17: You can dock once and undock once per turn.',
   ),
   row(
     'beaming through shields',
     { a: KLINGONS, b: { ships: ['U.S.S. Galaxy@0'] } },
     (t) => ['beam', at(t, 'Lukara'), at(t, 'Galaxy')],
-    'BOG-B14: Shields block beaming.',
+    'BOG-B14: Their SHIELDS block beaming.',
   ),
   row(
     'beaming off an enemy ship',
     { a: { ships: ['I.K.C. Lukara@0'] }, b: { ships: ['U.S.S. Galaxy@0'] }, set: (s) => void enter(s, card('Kang'), 0, find(s, 'Galaxy')) },
     (t) => ['beam', at(t, 'Galaxy'), at(t, 'Lukara')],
-    'BOG-R74: Shields block beaming.',
+    'BOG-R74: Their SHIELDS block beaming.',
   ),
   row(
     'an attempt by the wrong affiliation',
     { line: ['Cultural Observation'], a: { teams: ['0: Kang'] } },
     () => ['attempt', -11, 0],
-    'BOG-B28: Nobody here may attempt this mission.',
+    'BOG-B28: None of your crew here can attempt this mission.',
   ),
   row(
     'an attempt at a solved mission',
     { line: ['Mineral Survey'], a: { teams: ['0: Kang'] }, set: (s) => void s.solvedBy.fill(1) },
     () => ['attempt', -11, 0],
-    'BOG-B31: Already solved.',
+    'BOG-B31: This mission is already solved.',
   ),
   row(
     'a persona that is in play',
     { a: { facilities: ['Klingon Outpost@0: Kang'], hand: ['Kang'] } },
     (t) => ['report', 'PK01', at(t, 'Outpost')],
-    'BOG-B7: You already have this persona in play.',
+    'BOG-B7: You already have this character in play.',
   ),
   row(
     'a captive to staff with',
     { line: ['Nebula', 'Nebula'], a: { ships: ['I.K.C. Lukara@0'], captives: ['Kang@Lukara'] } },
     (t) => ['move', at(t, 'Lukara'), 1],
-    'BOG-B4: The ship is not staffed.',
+    'BOG-B4: The ship isn’t staffed.',
   ),
 ];
 
@@ -433,7 +433,7 @@ rulings('BOG-R62, BOG-R66: $tried is refused: $says', ROWS, ({ setting, deed, by
 ruling('BOG-15: a start-of-battle card comes too late once Tactics are drawn', () => {
   const t = scene({ ...DUEL, a: { ...DUEL.a, hand: ['Weak Spot'] } });
   toTactics(t);
-  expect(t.a.refused(['play', 'IT15', `weak ${at(t, 'Galaxy')}`])).toBe('BOG-15: The start of battle is over.');
+  expect(t.a.refused(['play', 'IT15', `weak ${at(t, 'Galaxy')}`])).toBe('BOG-15: It’s too late for that: the battle has started.');
   answerRest(t);
 });
 ruling('BOG-47: only a Borg ship with a Multiplexor Drone is asked for further targets', () => {

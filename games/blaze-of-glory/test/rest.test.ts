@@ -27,8 +27,8 @@ ruling('BOG-B7, R71: one of each unique persona, universals and equipment in any
     a: { facilities: ['Klingon Outpost@0: Worf Son of Mogh, N’Garen'], hand: ['Worf', 'N’Garen', 'Bat’leth', 'Worf Son of Mogh'] },
   });
   const outpost = t.thing('Klingon Outpost');
-  expect(t.a.refused(['report', 'PK05', outpost])).toBe('BOG-B7: You already have this persona in play.');
-  expect(t.a.refused(['report', 'PF05', outpost])).toBe('BOG-B7: You already have this persona in play.');
+  expect(t.a.refused(['report', 'PK05', outpost])).toBe('BOG-B7: You already have this character in play.');
+  expect(t.a.refused(['report', 'PF05', outpost])).toBe('BOG-B7: You already have this character in play.');
   expect(t.a.can('report')).toEqual([`PK08 ${outpost}`, `EQ2 ${outpost}`]);
 });
 ruling('BOG-B10, R72, R73: a Nor admits by site', () => {
@@ -41,7 +41,7 @@ ruling('BOG-B10, R72, R73: a Nor admits by site', () => {
   });
   const [ops, office, ports] = ['Ops', 'Security Office', 'Docking Ports'].map((name) => t.thing(name));
   expect(t.a.can('report')).toEqual([`PC03 ${ops}`, `PC05 ${office}`, `EQ7 ${office}`, `NS1 ${ports}`]);
-  expect(t.a.refused(['report', 'PC05', ops as number])).toBe('BOG-B10: This site does not admit that card.');
+  expect(t.a.refused(['report', 'PC05', ops as number])).toBe('BOG-B10: That card can’t go to this site.');
 });
 ruling('BOG-B8, B47, B48, R42, R77: walking a Nor up to those who hold a site, and commandeering it from Ops', () => {
   const t = scene({
@@ -58,7 +58,7 @@ ruling('BOG-B8, B47, B48, R42, R77: walking a Nor up to those who hold a site, a
     number,
   ];
   expect(t.b.can('walk')).toEqual([`${ship} ${ports}`]);
-  expect(t.b.refused(['commandeer', nor, 0])).toBe('BOG-76: No card lets you commandeer this.');
+  expect(t.b.refused(['commandeer', nor, 0])).toBe('BOG-76: You have no card that lets you commandeer this.');
   t.b.answers(['walk', ship, ports]);
   t.b.answers(['PF02']);
   expect(t.b.can('walk')).toContain(`${ports} ${infirmary}`);
@@ -120,7 +120,7 @@ ruling('BOG-B27, R92: a personnel battle pairs, stuns, and costs the loser one',
   expect(t.events('fightEnded')[0]?.winner).toBe(0);
   expect(t.isInPlay('Beverly Crusher')).toBe(false);
   const u = scene({ line: ['Krios Suppression'], a: { teams: ['0: Beverly Crusher, Jean-Luc Picard'] }, b: { teams: ['0: Kang'] } });
-  expect(u.a.refused(['fight', -11, 0])).toBe('BOG-R92: One of those present may not be attacked.');
+  expect(u.a.refused(['fight', -11, 0])).toBe('BOG-R92: You can’t attack one of those present.');
 });
 ruling('BOG-B32, R87, R62: an agenda is laid face down, seen by nobody, and revealed when it can be used', () => {
   const t = scene({
@@ -165,7 +165,7 @@ ruling('BOG-B36, B39, R57, R85: Borg scout the picked mission, then probe for it
     b: { dilemmas: ['Maglock@0'], facilities: ['Federation Outpost@0'] },
   });
   const ship = t.thing('Scout Vessel');
-  expect(t.a.refused(['attempt', ship, 0])).toBe('BOG-B39: Borg scout; they do not attempt missions.');
+  expect(t.a.refused(['attempt', ship, 0])).toBe('BOG-B39: Borg scout. They don’t attempt missions.');
   t.a.orders('reveal', t.thing('Establish Gateway'), 0);
   t.a.orders('scout', ship);
   expect(t.state.scouted[0]).toBe(0);

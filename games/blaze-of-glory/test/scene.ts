@@ -247,7 +247,7 @@ export class Player {
   can(verb: string): string[] {
     return this.options.flatMap((one) => (Array.isArray(one) && one[0] === verb ? [`${one[1]} ${one[2]}`] : []));
   }
-  /** 'BOG-R62: This card cannot be played now.' */
+  /** 'BOG-R62: You can’t play this right now.' */
   refused(answer: unknown): string {
     const refusal = this.#table.stage.refuses(this.seat, dataOf(answer as Json));
     return `${refusal.clause ?? '–'}: ${say(refusal.say, game.wording)}`;

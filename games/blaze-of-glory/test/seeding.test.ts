@@ -53,13 +53,13 @@ ruling('BOG-R68: dilemmas fit their kind of place, six under each, and are the o
   const run = until('bog.dilemma', ['federation', 'klingon']);
   const place = (type: string) => run.state.mission.findIndex((d) => face(d).row.type === type);
   const [space, planet] = [place('S'), place('P')];
-  expect(refused(run, 0, ['DL13', space])).toBe('BOG-R68: This dilemma belongs on a planet.');
-  expect(refused(run, 0, ['DL08', planet])).toBe('BOG-R68: This dilemma belongs in space.');
-  expect(refused(run, 0, ['DL01', space])).toBe('BOG-R68: You have no such dilemma left.');
+  expect(refused(run, 0, ['DL13', space])).toBe('BOG-R68: This dilemma only goes under planet missions.');
+  expect(refused(run, 0, ['DL08', planet])).toBe('BOG-R68: This dilemma only goes under space missions.');
+  expect(refused(run, 0, ['DL01', space])).toBe('BOG-R68: You don’t have that dilemma any more.');
   answer(run, 0, ['DL08', space]);
-  expect(refused(run, 0, ['DL08', space])).toBe('BOG-R68: You have no such dilemma left.');
+  expect(refused(run, 0, ['DL08', space])).toBe('BOG-R68: You don’t have that dilemma any more.');
   for (const id of ['DL10', 'DL03', 'DL20', 'DL05', 'DL04']) answer(run, 0, [id, space]);
-  expect(refused(run, 0, ['DL09', space])).toBe('BOG-R68: At most 6 of yours per mission.');
+  expect(refused(run, 0, ['DL09', space])).toBe('BOG-R68: You can put at most 6 dilemmas under a mission.');
   expect((run.view(1) as never as { locations: { stack: unknown[] }[] }).locations[space]?.stack).toEqual([]);
   answer(run, 0, 'done');
   answer(run, 1, 'done');
@@ -68,8 +68,8 @@ ruling('BOG-R68: dilemmas fit their kind of place, six under each, and are the o
 });
 ruling('BOG-R50: a muster is staffed, small enough, and at home', () => {
   const run = until('bog.muster', ['klingon', 'federation']);
-  expect(refused(run, 0, ['KS2'])).toBe('BOG-R50: These personnel do not staff the ship.');
-  expect(refused(run, 0, ['PK01', 'PK02', 'PK03', 'PK06'])).toBe('BOG-R50: At most one ship and 3 personnel.');
+  expect(refused(run, 0, ['KS2'])).toBe('BOG-R50: This crew can’t fly the ship: icons are missing.');
+  expect(refused(run, 0, ['PK01', 'PK02', 'PK03', 'PK06'])).toBe('BOG-R50: One ship and 3 crew at most.');
   answer(run, 0, ['PK01', 'PK02', 'KS2']);
   answer(run, 1, []);
   const ship = run.state.inPlay.find((c) => face(run.state.design[c] as number).id === 'KS2') as number;
@@ -128,10 +128,10 @@ ruling('BOG-R68: the other side’s dilemmas are met before those of the mission
 });
 ruling('BOG-R50, BOG-B7: nobody musters twice, two ships, or a second copy without the first', () => {
   const run = until('bog.muster', ['klingon', 'federation'], { format: 'classic', muster: '1+4' });
-  expect(refused(run, 0, ['PK01', 'KS2', 'KS3'])).toBe('BOG-R50: At most one ship and 4 personnel.');
-  expect(refused(run, 0, ['PK01', 'PK02', 'PK03', 'PK05', 'PK06'])).toBe('BOG-R50: At most one ship and 4 personnel.');
-  expect(refused(run, 1, ['PF10#2'])).toBe('BOG-R62: Name the first copy before a further one.');
-  expect(refused(run, 0, ['PK09', 'KS1'])).toBe('BOG-R50: These personnel do not staff the ship.');
+  expect(refused(run, 0, ['PK01', 'KS2', 'KS3'])).toBe('BOG-R50: One ship and 4 crew at most.');
+  expect(refused(run, 0, ['PK01', 'PK02', 'PK03', 'PK05', 'PK06'])).toBe('BOG-R50: One ship and 4 crew at most.');
+  expect(refused(run, 1, ['PF10#2'])).toBe('BOG-R62: Choose the first copy first.');
+  expect(refused(run, 0, ['PK09', 'KS1'])).toBe('BOG-R50: This crew can’t fly the ship: icons are missing.');
   answer(run, 0, []);
   answer(run, 1, ['PF01', 'PF10', 'PF10#2', 'FS1']);
   const { state: s } = run;

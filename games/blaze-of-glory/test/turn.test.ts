@@ -10,10 +10,10 @@ ruling('BOG-68, BOG-69, BOG-71, R43, R44, B9: E14, who reports where', () => {
   });
   const [neutral, depot] = [t.thing('Neutral Outpost'), t.thing('Primary Supply Depot')];
   expect(t.a.can('report')).toEqual([`PD01 ${neutral}`, `DS1 ${neutral}`, `PD05 ${depot}`, `PK01 ${neutral}`]);
-  expect(t.a.refused(['report', 'PD01', depot])).toBe('BOG-68: This card has no Gamma icon and cannot report there.');
-  expect(t.a.refused(['report', 'DS1', depot])).toBe('BOG-71: This card has no Gamma icon and cannot report there.');
-  expect(t.a.refused(['report', 'PD05', neutral])).toBe('BOG-R43: This card reports only in the Gamma Quadrant.');
-  expect(t.a.refused(['report', 'PK01', depot])).toBe('BOG-B9: This facility is not compatible.');
+  expect(t.a.refused(['report', 'PD01', depot])).toBe('BOG-68: It can’t report there without a Gamma icon.');
+  expect(t.a.refused(['report', 'DS1', depot])).toBe('BOG-71: It can’t report there without a Gamma icon.');
+  expect(t.a.refused(['report', 'PD05', neutral])).toBe('BOG-R43: It can only report in the Gamma Quadrant.');
+  expect(t.a.refused(['report', 'PK01', depot])).toBe('BOG-B9: This facility isn’t compatible.');
 });
 
 ruling('BOG-70: a Birthing Chamber brings a universal Jem’Hadar anywhere', () => {
@@ -34,10 +34,10 @@ ruling('BOG-B11: one normal card play before orders', () => {
   });
   const outpost = t.thing('Klingon Outpost');
   t.a.orders('report', 'PK01', outpost);
-  expect(t.a.refused(['report', 'PK03', outpost])).toBe('BOG-B11: You have used your card play.');
+  expect(t.a.refused(['report', 'PK03', outpost])).toBe('BOG-B11: You’ve already played a card this turn.');
   expect(t.a.can('report')).toEqual([`EQ4 ${outpost}`]);
   t.a.orders('move', t.thing('Lukara'), 1);
-  expect(t.a.refused(['report', 'PK03', outpost])).toBe('BOG-B11: Cards are played before orders.');
+  expect(t.a.refused(['report', 'PK03', outpost])).toBe('BOG-B11: Play cards before you give orders.');
 });
 
 ruling('BOG-B2, B3, B4, B18: moving costs the spans passed and stopped at, and needs a staffed, unstopped ship', () => {
@@ -47,9 +47,9 @@ ruling('BOG-B2, B3, B4, B18: moving costs the spans passed and stopped at, and n
   });
   const [lukara, koraga, kvort] = ['Lukara', 'Koraga', "K'Vort"].map((name) => t.thing(name)) as [number, number, number];
   expect(t.a.can('move')).toEqual([`${lukara} 1`]);
-  expect(t.a.refused(['move', lukara, 2])).toBe('BOG-B3: Not enough RANGE (needs 8, has 7).');
-  expect(t.a.refused(['move', koraga, 1])).toBe('BOG-B4: The ship is not staffed.');
-  expect(t.a.refused(['move', kvort, 1])).toBe('BOG-B18: This card is stopped.');
+  expect(t.a.refused(['move', lukara, 2])).toBe('BOG-B3: Not enough RANGE: it takes 8, the ship has 7.');
+  expect(t.a.refused(['move', koraga, 1])).toBe('BOG-B4: The ship isn’t staffed.');
+  expect(t.a.refused(['move', kvort, 1])).toBe('BOG-B18: It’s stopped for this turn.');
   t.a.orders('move', lukara, 1);
   expect(t.a.can('move')).toEqual([`${lukara} 0`]);
 });
@@ -62,7 +62,7 @@ ruling('BOG-B15, B16, R77: docking and undocking once each way, free of RANGE', 
   const [ship, outpost] = [t.thing('Lukara'), t.thing('Klingon Outpost')];
   t.a.orders('undock', ship);
   t.a.orders('dock', ship, outpost);
-  expect(t.a.refused(['undock', ship, 0])).toBe('BOG-B15: Once each way per turn.');
+  expect(t.a.refused(['undock', ship, 0])).toBe('BOG-B15: You can dock once and undock once per turn.');
 });
 
 ruling('BOG-B17: a cloaked ship moves but is no target and does not attempt', () => {
@@ -73,10 +73,10 @@ ruling('BOG-B17: a cloaked ship moves but is no target and does not attempt', ()
   });
   const ship = t.thing('Lukara');
   t.a.orders('cloak', ship);
-  expect(t.a.refused(['attempt', ship, 0])).toBe('BOG-B17: A cloaked ship cannot do that.');
-  expect(t.a.refused(['attack', t.thing('Galaxy'), 0])).toBe('BOG-81: This card cannot use its WEAPONS: it is cloaked.');
+  expect(t.a.refused(['attempt', ship, 0])).toBe('BOG-B17: You can’t do that while cloaked.');
+  expect(t.a.refused(['attack', t.thing('Galaxy'), 0])).toBe('BOG-81: It can’t fire while cloaked.');
   t.a.orders('decloak', ship);
-  expect(t.a.refused(['cloak', ship, 0])).toBe('BOG-B17: Once each way per turn.');
+  expect(t.a.refused(['cloak', ship, 0])).toBe('BOG-B17: You can dock once and undock once per turn.');
 });
 
 ruling('BOG-B13, B14, R74: beaming between own places is free, SHIELDS block it onto and off opposing cards', () => {
@@ -87,7 +87,7 @@ ruling('BOG-B13, B14, R74: beaming between own places is free, SHIELDS block it 
   });
   const [mine, theirs] = [t.thing('Lukara'), t.thing('Galaxy')];
   expect(t.a.can('beam')).toEqual([`${mine} -11`]);
-  expect(t.a.refused(['beam', mine, theirs])).toBe('BOG-B14: Shields block beaming.');
+  expect(t.a.refused(['beam', mine, theirs])).toBe('BOG-B14: Their SHIELDS block beaming.');
   t.a.answers(['beam', mine, -11]);
   expect(t.a.options).toEqual(['PK01', 'EQ2']);
   t.a.answers(['PK01']);
@@ -98,12 +98,12 @@ ruling('BOG-B28, B30, B31: a mission is solved by a team with an icon and the re
   const t = scene({ line: ['Krios Suppression'], a: { teams: ['0: Koloth, Kang, Kor, Worf Son of Mogh'] } });
   t.a.orders('attempt', -11);
   expect([t.score, t.state.solvedBy[0]]).toEqual(['30:0', 0]);
-  expect(t.a.refused(['attempt', -11, 0])).toBe('BOG-B31: Already solved.');
+  expect(t.a.refused(['attempt', -11, 0])).toBe('BOG-B31: This mission is already solved.');
   const weak = scene({ line: ['Krios Suppression'], a: { teams: ['0: Koloth, Kang'] } });
   weak.a.orders('attempt', -11);
   expect([weak.score, weak.a.can('attempt')]).toEqual(['0:0', []]);
   const alien = scene({ line: ['Krios Suppression'], a: { teams: ['0: Worf'] } });
-  expect(alien.a.refused(['attempt', -11, 0])).toBe('BOG-B28: Nobody here may attempt this mission.');
+  expect(alien.a.refused(['attempt', -11, 0])).toBe('BOG-B28: None of your crew here can attempt this mission.');
 });
 
 ruling('BOG-B29, R51: a wall stays open on top, own dilemmas are discarded, points are scored', () => {
@@ -131,12 +131,12 @@ ruling('BOG-R48, R91: no battle in the opening turns, no attempt in the first', 
     b: { ships: ['U.S.S. Galaxy@0: Worf'] },
   } as const;
   const t = scene({ ...setting, turn: 1 });
-  expect(t.a.refused(['attack', t.thing('Galaxy'), 0])).toBe('BOG-R48: No battles in the opening turns.');
-  expect(t.a.refused(['attempt', -11, 0])).toBe('BOG-R91: No attempts in the first turn of the match.');
+  expect(t.a.refused(['attack', t.thing('Galaxy'), 0])).toBe('BOG-R48: No battles in a player’s first turn.');
+  expect(t.a.refused(['attempt', -11, 0])).toBe('BOG-R91: No mission attempts in the first turn of the match.');
   t.a.ends();
   expect(t.state.hand[0]).toEqual([]);
   const later = (turn: number) => scene({ ...setting, turn });
-  expect(later(2).a.refused(['attack', later(2).thing('Galaxy'), 0])).toBe('BOG-R48: No battles in the opening turns.');
+  expect(later(2).a.refused(['attack', later(2).thing('Galaxy'), 0])).toBe('BOG-R48: No battles in a player’s first turn.');
   expect([later(2).a.can('attempt'), later(3).a.can('attempt'), later(2).a.can('attack'), later(3).a.can('attack').length]).toEqual([
     ['-11 0'],
     ['-11 0'],
@@ -157,12 +157,12 @@ ruling('BOG-R60: after 100 actions only the end is left', () => {
     },
   });
   expect(t.a.options).toEqual(['end']);
-  expect(t.a.refused(['cloak', t.thing('Lukara'), 0])).toBe('BOG-R60: This turn has been long enough.');
+  expect(t.a.refused(['cloak', t.thing('Lukara'), 0])).toBe('BOG-R60: That’s enough for one turn. Please end it.');
 });
 
 ruling('BOG-R66: whoever is not asked waits', () => {
   const t = scene({ line: ['Nebula'] });
-  expect(t.b.refused('end')).toBe('BOG-R66: It is not your decision now.');
+  expect(t.b.refused('end')).toBe('BOG-R66: It’s not your decision right now.');
 });
 
 ruling('BOG-B45, R88: a turn ends with one card from the deck, none from an empty one', () => {
@@ -282,6 +282,6 @@ ruling('BOG-R53: Energy Vortex sends a card back for the turn', () => {
   t.a.answers(['report', 'PK01', outpost]);
   t.b.answers(['play', 'IT05', 0]);
   t.pass();
-  expect(t.a.refused(['report', 'PK01', outpost])).toBe('BOG-R53: That card came back this turn.');
+  expect(t.a.refused(['report', 'PK01', outpost])).toBe('BOG-R53: That card was returned to your hand this turn.');
   expect(card('Energy Vortex')).toBe(t.state.discard[1]?.[0]);
 });

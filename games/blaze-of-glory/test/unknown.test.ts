@@ -21,10 +21,10 @@ ruling('BOG-R69: whoever asks after the number of a person is told the same wher
   });
   const told = (name: string, verb: string): string => t.a.refused([verb, t.thing(name), 0]);
   expect(['Kang', 'Kor'].map((name) => told(name, 'attempt'))).toEqual([
-    'BOG-B28: Nobody here may attempt this mission.',
-    'BOG-B28: Nobody here may attempt this mission.',
+    'BOG-B28: None of your crew here can attempt this mission.',
+    'BOG-B28: None of your crew here can attempt this mission.',
   ]);
-  expect(told('Lukara', 'attempt')).toBe('BOG-B31: Already solved.');
+  expect(told('Lukara', 'attempt')).toBe('BOG-B31: This mission is already solved.');
 });
 
 ruling('BOG-R70: the gear of a crew that attempts a mission belongs to it, and is seen', () => {

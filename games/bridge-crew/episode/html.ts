@@ -30,7 +30,7 @@ h3 i, .head { font-weight: 400; }
 export function htmlOf(episode: Episode, quills = false): string {
   const { title, ship, rating, cast, rounds, teaser, acts, finale, joke, ending, best, awards, dice } = episode;
   const mark = (block: Block) =>
-    `${quills && block.isGhost ? ' <span class="note" title="by the ghost-writer">✒</span>' : ''}${block.isEdited ? ' <span class="note">(edited)</span>' : ''}`;
+    `${quills && block.isGhost ? ' <span class="note" title="ghostwritten">✒</span>' : ''}${block.isEdited ? ' <span class="note">(edited)</span>' : ''}`;
   const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   const parts = [
     `<h1>${escaped(title)}</h1>`,

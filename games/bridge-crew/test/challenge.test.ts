@@ -143,7 +143,7 @@ ruling('BRC-R49, R50: example 17: final once given; the other speaks twice and t
   t.answers(1, 'say');
   t.answers(1, 'Hello.');
   t.answers(1, 'friendly');
-  expect(t.refused(1, 'hostile')).toBe('BRC-R49: Your attitude is given and stands.');
+  expect(t.refused(1, 'hostile')).toBe('BRC-R49: You’ve already chosen your attitude.');
   expect(t.stage.view(3).sides?.[0].attitude).toBe('locked');
   for (let i = 0; i < 2; i++) {
     t.answers(3, 'say');

@@ -96,7 +96,7 @@ ruling('BRC-R58: when every seat has conceded the match ends at once', () => {
 ruling('BRC-R58: X38: a seat that was given up is a bot’s to the end', () => {
   expect([game.givenUp?.clause, say(game.givenUp?.say ?? { key: '' }, game.wording)]).toEqual([
     'BRC-R58',
-    'This seat was given up; a bot plays it to the end.',
+    'This player resigned; a bot plays on.',
   ]);
 });
 ruling('BRC-R58: conceding twice is noted once', () => {

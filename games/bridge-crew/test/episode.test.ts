@@ -176,7 +176,7 @@ test('choices: dice as an appendix, quills on ghost lines, colours instead of na
   expect(made.cast.map(({ name }) => name)).toEqual(['Amber', 'Teal', 'Crimson', 'Violet', 'Steel']);
   expect(markdownOf(made)).toContain('## Dice');
   expect([markdownOf(made, true).includes('✒'), markdownOf(made).includes('✒')]).toEqual([true, false]);
-  expect(htmlOf(made, true)).toContain('by the ghost-writer');
+  expect(htmlOf(made, true)).toContain('ghostwritten');
 });
 /** One challenge, B with a d8 (trained if so told) against the Alien's d10, and what stands in its margin. */
 function marginOf(dice: readonly number[], crew: 'friendly' | 'hostile' | 'neutral', order: 'phasers' | 'hail' = 'phasers') {

@@ -37,5 +37,5 @@ export const odd = (): readonly Json[] => [
   12,
   14,
   { sentience: 'sentient', number: 'one', kind: 'living' },
-  { sentience: 'asleep', number: 'one', kind: 'living', place: 'space' },
+  { sentience: 'inactive', number: 'one', kind: 'living', place: 'space' },
 ];

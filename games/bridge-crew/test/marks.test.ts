@@ -16,14 +16,14 @@ function told() {
   t.bids(8);
   return game.clone(t.state);
 }
-const NOTHING = 'BRC-R56: There is nothing of that kind in the story.';
+const NOTHING = 'BRC-R56: There’s no such line in the story.';
 
 ruling('BRC-R56: kudos go to what somebody else has written', () => {
   const s = told();
   const why = (seat: number, on: string) => inWords(marks.kudos?.why(s, seat, on));
   expect(why(1, '0')).toBeNull();
-  expect(why(0, '0')).toBe('BRC-R56: Kudos go to what somebody else has written.');
-  expect(why(2, '1')).toBe('BRC-R56: Kudos go to what somebody else has written.');
+  expect(why(0, '0')).toBe('BRC-R56: You can’t give yourself kudos.');
+  expect(why(2, '1')).toBe('BRC-R56: You can’t give yourself kudos.');
   for (const on of ['99', '-1', '0.0', '', 'ship', '__proto__', '00']) expect(why(1, on)).toBe(NOTHING);
 });
 ruling('BRC-R56: one kudos for each seat and round, until a day after the end', () => {
@@ -35,13 +35,13 @@ ruling('BRC-R56: a correction is for one’s own written words, for a minute, as
   const s = told();
   const why = (seat: number, on: string) => inWords(marks.correct?.why(s, seat, on));
   expect(why(0, '0')).toBeNull();
-  expect(why(1, '0')).toBe('BRC-R56: Only your own words, and only for a minute.');
-  expect(why(1, '1')).toBe('BRC-R56: Only your own words, and only for a minute.');
+  expect(why(1, '0')).toBe('BRC-R56: You can only edit your own words, for one minute.');
+  expect(why(1, '1')).toBe('BRC-R56: You can only edit your own words, for one minute.');
   expect(why(0, 'name/0')).toBe(NOTHING);
   expect([marks.correct?.within, marks.correct?.limit?.(s, '0'), inWords(marks.correct?.late)]).toEqual([
     60_000,
     600,
-    'BRC-R56: Only your own words, and only for a minute.',
+    'BRC-R56: You can only edit your own words, for one minute.',
   ]);
 });
 ruling('BRC-R56, R57: three Cuts for each person, on any entry, name, ship or title, at any time', () => {
@@ -55,7 +55,7 @@ ruling('BRC-R56, R57: three Cuts for each person, on any entry, name, ship or ti
   s.ship = '';
   expect([why('ship'), why('title')]).toEqual([NOTHING, null]);
   expect([marks.cut?.most, marks.cut?.masks, marks.cut?.afterEnd]).toEqual([3, true, Number.POSITIVE_INFINITY]);
-  expect(inWords(marks.cut?.spent)).toBe('BRC-R56: You have no Cut left; ask the host.');
+  expect(inWords(marks.cut?.spent)).toBe('BRC-R56: You’ve used all your Cuts. Ask the host.');
 });
 ruling('BRC-R57: example 19: what a Cut masks is the writer’s very answer; a ghost line has none', () => {
   const s = told();
@@ -98,7 +98,7 @@ ruling('BRC-R56: four reactions to a line, also while it is being written, by ev
   for (const what of REACTIONS) {
     expect(why(what, 1, '0')).toBeNull();
     expect(why(what, 2, '1'), 'a ghost line may be laughed at').toBeNull();
-    expect(why(what, 0, '0')).toBe('BRC-R56: Kudos go to what somebody else has written.');
+    expect(why(what, 0, '0')).toBe('BRC-R56: You can’t give yourself kudos.');
     for (const on of ['99', 'ship', String(s.log.length)]) expect(why(what, 1, on)).toBe(NOTHING);
   }
   const next = String(s.log.length);
@@ -112,15 +112,13 @@ ruling('BRC-R56: four reactions to a line, also while it is being written, by ev
   ] as const) {
     s.awaits = awaits;
     for (const seat of [0, 1, 2])
-      expect(why('ha', seat, next), `${awaits} ${seat}`).toBe(
-        seat === writer ? 'BRC-R56: Kudos go to what somebody else has written.' : null,
-      );
+      expect(why('ha', seat, next), `${awaits} ${seat}`).toBe(seat === writer ? 'BRC-R56: You can’t give yourself kudos.' : null);
   }
   s.awaits = 'outcome';
   s.crewWon = true;
-  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual(['BRC-R56: Kudos go to what somebody else has written.', null]);
+  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual(['BRC-R56: You can’t give yourself kudos.', null]);
   s.crewWon = false;
-  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual([null, 'BRC-R56: Kudos go to what somebody else has written.']);
+  expect([why('gasp', s.crew, next), why('gasp', s.alien, next)]).toEqual([null, 'BRC-R56: You can’t give yourself kudos.']);
 });
 
 ruling('BRC-R56: laughter, gasps and salutes count as kudos, one for each giver and round; Cut! counts for nothing', () => {
@@ -136,7 +134,7 @@ ruling('BRC-R56: one vote each for the best line, once the episode has a title, 
   const why = (seat: number, on: string) => inWords(marks.best?.why(s, seat, on));
   expect(why(1, '0'), 'before the title').toBe(NOTHING);
   s.title = 'One Moon Too Many';
-  expect([why(1, '0'), why(0, '0'), why(1, '9')]).toEqual([null, 'BRC-R56: Kudos go to what somebody else has written.', NOTHING]);
+  expect([why(1, '0'), why(0, '0'), why(1, '9')]).toEqual([null, 'BRC-R56: You can’t give yourself kudos.', NOTHING]);
   expect([marks.best?.slot?.(s, '0'), marks.best?.slot?.(s, '1'), marks.best?.afterEnd]).toEqual(['best', 'best', 120_000]);
 });
 ruling('BRC-R56: the cover has the line with most votes, of equal ones the earlier; a second vote takes the place of the first', () => {

@@ -249,11 +249,11 @@ ruling('FR-3: without the Regulations no marker turns', () => {
 
 /** What each bid says: the line is drawn from that symbol of the grammar. */
 const LINES: readonly (readonly [string, readonly Json[], RegExp])[] = [
-  ['"Yes Sir!"', [10], /^Yes Sir/],
+  ['"Yes, sir!"', [10], /^Yes Sir/],
   ['a lower bid', [8], /d8/],
   ['a Keen repeat', [10, 10], /d10|Same again|My sort of job/],
   ['"With respect, sir"', ['respect'], /^With respect, sir/],
-  ['No Bid', ['none'], /o bid/i],
+  ['No bid', ['none'], /o bid/i],
 ];
 rulings('BRC-R51: the ghost-writer says $name', named(LINES), ({ row: [, bids, expected] }) => {
   const t = five();

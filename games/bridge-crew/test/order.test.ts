@@ -140,7 +140,7 @@ ruling('BRC-R66: an objection closes the window and is put to all but Captain an
 });
 ruling('BRC-R66: what is no swap of themes at all is refused in other words than a swap that cannot be', () => {
   const t = tagged();
-  expect(t.refused(1, ['science', 'aid'])).toBe('BRC-R66: No objection is possible here.');
+  expect(t.refused(1, ['science', 'aid'])).toBe('BRC-R66: You can’t object right now.');
   const others = ['hello', ['gain'], ['gain', 'aid', 'science'], ['gain', 'treasure'], ['treasure', 'aid'], { strike: 'gain', put: 'aid' }];
   for (const answer of others) expect(t.refused(1, answer), JSON.stringify(answer)).not.toContain('No objection');
   pass(t, 1, 2, 3, 4);

@@ -170,7 +170,7 @@ ruling(
     expect(t.asked).toEqual(['1 command']);
     t.stage.expectOptions(1, ['save']);
     expect(fallback(t)).toBe('save');
-    expect(t.refused(1, 'scan')).toBe('BRC-R39: It is the Final Act: Save the Day!');
+    expect(t.refused(1, 'scan')).toBe('BRC-R39: It’s the Final Act. Save the Day!');
   },
 );
 ruling('BRC-R39: example 21: a failed attempt costs the Encounter pool its two largest dice, green before blue', () => {

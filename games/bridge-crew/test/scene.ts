@@ -133,7 +133,7 @@ export class SceneTable {
   options(seat: Seat): readonly Json[] {
     return this.stage.prompt(seat).options;
   }
-  /** 'BRC-15: You are out of this auction.' */
+  /** 'BRC-15: You’re out of this auction.' */
   refused(seat: Seat, answer: unknown): string {
     const refusal: Refusal = this.stage.refuses(seat, answer);
     return `${refusal.clause ?? '–'}: ${say(refusal.say, game.wording)}`;
@@ -163,7 +163,7 @@ export class SceneTable {
   bids(...bids: readonly Json[]): void {
     for (const bid of bids) this.answers(this.state.turn, bid);
   }
-  /** An Order taken with "Yes Sir!" by the first who is asked; everybody else passes. */
+  /** An Order taken with "Yes, sir!" by the first who is asked; everybody else passes. */
   taken(order: OrderId, faces: number, words: OrderWords = {}): void {
     this.orders(order, { offer: faces, ...words });
     this.bids(faces);

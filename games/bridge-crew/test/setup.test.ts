@@ -79,7 +79,7 @@ ruling('BRC-9–12, R3, R4, R46: example 2: Reverse Flow with three seats; the m
   ]);
   expect([t.state.crewStack.length, t.state.personalityStack.length]).toEqual([4, 4]);
   expect(t.events('cards.revealed').map((event) => say(game.describe.event(event, 'spectator'), game.wording))).toEqual([
-    'All cards turn face up. Out of the game: Science Officer, Chief Engineer, First Officer, Security Chief, Defensive, Inquisitive, Acquisitive, Philanthropic.',
+    'All cards are revealed. Not in this match: Science Officer, Chief Engineer, First Officer, Security Chief, Defensive, Inquisitive, Acquisitive, Philanthropic.',
   ]);
 });
 

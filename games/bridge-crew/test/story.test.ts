@@ -47,7 +47,16 @@ function standingAt(id: string, narration: 'full' | 'brief') {
 }
 const stageSet = (s: Voyage) => {
   s.crew = 1;
-  s.tales.push({ round: 1, order: 'scan', alien: 'time eddy', where: 'here', voice: 'unaware', crew: 1, approach: 'belay', won: null });
+  s.tales.push({
+    round: 1,
+    order: 'scan',
+    alien: 'time eddy',
+    where: 'here',
+    voice: 'unaware',
+    crew: 1,
+    approach: 'belay',
+    won: null,
+  });
 };
 rulings('BRC-R60, R51: limit and patience of $name', named(TEXTS), ({ row: [id, full, brief, patience, briefPatience] }) => {
   for (const [narration, max, slow] of [

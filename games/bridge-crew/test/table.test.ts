@@ -87,11 +87,11 @@ test('a ghost line in the log names seats, a written one is quoted as it stands,
 test('options say what they lead to: exact chances for Save the Day and attitudes', () => {
   const t = scene({ officers: ['C12'], encounter: 'E4', crew: ['first', 'comms', 'helm', 'weapons'] });
   const words = (seat: number, answer: Json) => say(game.describe.option(t.stage.view(seat), t.stage.prompt(seat), answer), game.wording);
-  expect(words(0, 'save')).toBe('Save the Day (86.4 %)');
+  expect(words(0, 'save')).toBe('Save the Day (86.4%)');
   expect(saveChanceOf(t.stage.view(1), 1)).toBeNull();
   t.taken('phasers', 8);
-  expect(words(1, 'friendly')).toBe('Friendly: odd wins, dice are swapped (62.5–93.3 %)');
-  expect(words(3, 'hostile')).toBe('Hostile: even wins, take both dice (35.7–60.0 %)');
+  expect(words(1, 'friendly')).toBe('Friendly: odd wins, swap dice (62.5–93.3%)');
+  expect(words(3, 'hostile')).toBe('Hostile: even wins, take both dice (35.7–60.0%)');
   expect(chanceBand(t.stage.view(0), 1, 'neutral')?.map(percent)).toEqual(['33.3', '78.6']);
 });
 
@@ -160,10 +160,7 @@ test('for all ages Alien Love is Alien Friendship', () => {
     t.bids('respect');
     return say(game.describe.option(t.stage.view(1), t.stage.prompt(1), 'love'), game.wording);
   };
-  expect([words('allAges'), words('teen')]).toEqual([
-    'Alien Friendship, with a green die: 3 or more',
-    'Alien Love, with a green die: 3 or more',
-  ]);
+  expect([words('allAges'), words('teen')]).toEqual(['Alien Friendship: a green die, 3+ succeeds', 'Alien Love: a green die, 3+ succeeds']);
 });
 
 test('for all ages the Captain is asked about a friendship', () => {

@@ -7,14 +7,14 @@ const holding = (...hand: string[]) => ({ captain: { hand } });
 
 ruling('RED-17, RED-R68: lasers and captain cards work only from the working bridge of a ship of one’s own team', () => {
   const away = scene({ A: { captain: { at: 'hull_f', hand: ['Lock On'] } } });
-  expect(away.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-17: Only from the bridge.');
-  expect(away.refused('A captain', 'play', 'Lock On')).toBe('RED-17: Only from the bridge.');
+  expect(away.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-17: You have to be on the bridge.');
+  expect(away.refused('A captain', 'play', 'Lock On')).toBe('RED-17: You have to be on the bridge.');
   const wrecked = scene({ A: { bridge: 3, ...holding('Lock On') } });
   expect(wrecked.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-17: The bridge is wrecked.');
   expect(wrecked.refused('A captain', 'play', 'Lock On')).toBe('RED-17: The bridge is wrecked.');
   const foreign = scene({ A: { captain: { at: 'B bridge', hand: ['Lock On'] } }, B: { captain: { at: 'eng' } } });
-  expect(foreign.refused('A captain', 'fire', 'laser_l', 'A')).toBe('RED-R68: This ship does not answer to you.');
-  expect(foreign.refused('A captain', 'play', 'Lock On')).toBe('RED-R68: This ship does not answer to you.');
+  expect(foreign.refused('A captain', 'fire', 'laser_l', 'A')).toBe('RED-R68: You don’t control this ship.');
+  expect(foreign.refused('A captain', 'play', 'Lock On')).toBe('RED-R68: You don’t control this ship.');
   const captured = scene({ A: { captain: { at: 'B bridge' } }, B: { captain: { at: 'eng' }, is: { team: 0 } }, C: {} });
   expect(captured.choices('A captain', 'fire').map(([, target]) => target)).toEqual([2, 2]);
 });
@@ -22,12 +22,12 @@ ruling('RED-17, RED-R68: lasers and captain cards work only from the working bri
 ruling('RED-29: each laser once a turn; only captains fire', () => {
   const t = scene({ B: {} }, { dice: [1, 1, 1] });
   t.does('A captain', 'fire', 'laser_l', 'B');
-  expect(t.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-29: That laser has fired.');
+  expect(t.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-29: That laser has already fired.');
   t.does('A captain', 'fire', 'laser_r', 'B').ends('A').ends('B');
   expect([t.ship('A').fired, t.offered('A captain', 'fire', 'laser_r', 'B')]).toEqual([[0, 0], true]);
   t.does('A captain', 'fire', 'laser_l', 'B');
   const crew = scene({ A: { captain: { at: 'eng' }, commander: { at: 'bridge' } } });
-  expect(crew.refused('A commander', 'fire', 'laser_l', 'B')).toBe('RED-29: Only the captain fires the lasers.');
+  expect(crew.refused('A commander', 'fire', 'laser_l', 'B')).toBe('RED-29: Only the captain can fire the lasers.');
 });
 
 rulings('RED-14: a laser at level %i', [2, 3], (level) => {
@@ -69,8 +69,10 @@ ruling('RED-52: whoever took the helm stays on the bridge, even by Boarding; oth
   t.does('A captain', 'play', 'Redshirt');
   expect(t.offered('A captain', 'step', 'hull_f')).toBe(true);
   t.does('A captain', 'play', 'Lock On');
-  expect(t.refused('A captain', 'step', 'hull_f')).toBe('RED-52: You have taken the helm this turn and must stay.');
-  expect(t.refused('A captain', 'play', 'Boarding', 'B hull_f')).toBe('RED-52: You have taken the helm this turn and must stay.');
+  expect(t.refused('A captain', 'step', 'hull_f')).toBe('RED-52: You’ve used the helm this turn, so you have to stay on the bridge.');
+  expect(t.refused('A captain', 'play', 'Boarding', 'B hull_f')).toBe(
+    'RED-52: You’ve used the helm this turn, so you have to stay on the bridge.',
+  );
   t.ends('A').ends('B');
   t.does('A captain', 'step', 'hull_f').does('A captain', 'step', 'bridge');
   expect(t.offered('A captain', 'fire', 'laser_l', 'B')).toBe(true);
@@ -92,7 +94,7 @@ rulings(
     const t = scene({ A: holding(name, name) });
     expect(t.offered('A captain', 'play', name)).toBe(true);
     t.does('A captain', 'play', name);
-    expect([t.refused('A captain', 'play', name), t.hand('A captain')]).toEqual(['RED-R30: That is in force already.', [name]]);
+    expect([t.refused('A captain', 'play', name), t.hand('A captain')]).toEqual(['RED-R30: That’s already in effect.', [name]]);
     t.ends('A').ends('B');
     expect(t.offered('A captain', 'play', name)).toBe(true);
   },
@@ -148,7 +150,7 @@ ruling('RED-95, RED-R71, RED-R31: Aimed Shot is sure, names any of 15 sections, 
 ruling('RED-96, RED-36: Shields Up! restores the shield, also from critical', () => {
   const t = scene({ A: { shield: 3, ...holding('Shields Up!') } }).does('A captain', 'play', 'Shields Up!');
   expect(t.damage('A')).toEqual({});
-  expect(scene({ A: holding('Shields Up!') }).refused('A captain', 'play', 'Shields Up!')).toBe('RED-R70: That would change nothing.');
+  expect(scene({ A: holding('Shields Up!') }).refused('A captain', 'play', 'Shields Up!')).toBe('RED-R70: That wouldn’t change anything.');
 });
 
 ruling('RED-97, RED-R70: Nano-Repair mends hulls and chamber, nothing else', () => {
@@ -250,7 +252,7 @@ ruling('RED-103, RED-R44, RED-R45: the chosen officer draws a captain card with 
   expect(t.choices('A lieutenant', 'play', 'Sensor Virus').flat()).toEqual([2]);
   t.does('A lieutenant', 'play', 'Sensor Virus', 'C');
   expect([t.ship('C').virus, t.who('A lieutenant').helm, t.ship('B').commanded]).toEqual([2, true, true]);
-  expect(t.refused('A lieutenant', 'step', 'hull_f')).toBe('RED-52: You have taken the helm this turn and must stay.');
+  expect(t.refused('A lieutenant', 'step', 'hull_f')).toBe('RED-52: You’ve used the helm this turn, so you have to stay on the bridge.');
 });
 
 ruling('RED-R45, RED-17: an XO card needs a working bridge and that ship’s systems; without the mark crew play none', () => {
@@ -259,7 +261,7 @@ ruling('RED-R45, RED-17: an XO card needs a working bridge and that ship’s sys
   });
   expect(scene(setting(3, 0, true)).refused('A commander', 'play', 'Lock On')).toBe('RED-17: The bridge is wrecked.');
   expect(scene(setting(0, 3, true)).refused('A commander', 'play', 'Lock On')).toBe('RED-91: The sensor pod is out of action.');
-  expect(scene(setting(0, 0, false)).refused('A commander', 'play', 'Lock On')).toBe("RED-17: That is a captain's card.");
+  expect(scene(setting(0, 0, false)).refused('A commander', 'play', 'Lock On')).toBe('RED-17: Only the captain can play that card.');
   expect(scene({ ...setting(0, 0, true), emp: { A: 2 } }).offered('A commander', 'play', 'Lock On')).toBe(true);
 });
 
@@ -299,9 +301,9 @@ ruling('RED-R40: a dodged ram hurts neither ship; a holder of the attacker’s o
 ruling('RED-106, RED-R37, RED-R38: a Scythe Beam cannot miss and strikes three sections that touch, the shield first', () => {
   const t = scene({ A: holding('Scythe Beam'), B: { shield: 2, is: { evasive: true } } }).does('A captain', 'play', 'Scythe Beam', 'B');
   expect(t.stage.prompt(0)).toMatchObject({ kind: 'select', options: Array.from({ length: 15 }, (_, i) => i), min: 0, max: 3 });
-  expect(t.refusedAnswer(0, [0, 1, 9])).toBe('RED-106: Pick three sections that touch.');
-  expect(t.refusedAnswer(0, [0, 1])).toBe('RED-106: Pick three sections that touch.');
-  expect(t.refusedAnswer(0, [0, 1, 4, 9])).toBe('RED-106: Pick three sections that touch.');
+  expect(t.refusedAnswer(0, [0, 1, 9])).toBe('RED-106: Pick three connected sections.');
+  expect(t.refusedAnswer(0, [0, 1])).toBe('RED-106: Pick three connected sections.');
+  expect(t.refusedAnswer(0, [0, 1, 4, 9])).toBe('RED-106: Pick three connected sections.');
   t.answers('A captain', [9, 4, 1]);
   expect(t.damage('B')).toEqual({ tele: 1, eng: 1, shield: 3 });
 });
@@ -362,7 +364,7 @@ ruling('RED-R42, RED-R70: whoever sees the truth behind a virus is not offered a
     B: { tele: 1, captain: { at: 'eng' }, is: { team: 0, place: 0, virus: 2, senders: 1 } },
     C: {},
   });
-  expect(t.refused('A captain', 'play', 'Shields Up!')).toBe('RED-R70: That would change nothing.');
+  expect(t.refused('A captain', 'play', 'Shields Up!')).toBe('RED-R70: That wouldn’t change anything.');
   t.does('A captain', 'play', 'Nano-Repair');
   expect(t.level('B tele')).toBe(0);
 });
@@ -390,5 +392,5 @@ ruling('RED-R40: only somebody on the bridge of the ship that is fired at rolls 
 ruling('RED-103: the dead draw nothing', () => {
   const t = scene({ A: { ...holding('Executive Officer'), commander: { dead: true } } });
   expect(t.choices('A captain', 'play', 'Executive Officer').flat()).toEqual([2]);
-  expect(t.refused('A captain', 'play', 'Executive Officer', 'A commander')).toBe('RED-103: Pick a team-mate who is no captain.');
+  expect(t.refused('A captain', 'play', 'Executive Officer', 'A commander')).toBe('RED-103: Pick a crewmate who isn’t the captain.');
 });

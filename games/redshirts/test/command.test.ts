@@ -23,7 +23,7 @@ ruling('RED-66, RED-R87: with three people all are asked, and the first in rank 
   const nobody = scene(setting).ends('A').answers('B commander', false).answers('B lieutenant', false);
   expect([nobody.who('B commander').chair, nobody.refused('B commander', 'fire', 'laser_l', 'A')]).toEqual([
     0,
-    'RED-29: Only the captain fires the lasers.',
+    'RED-29: Only the captain can fire the lasers.',
   ]);
 });
 
@@ -43,10 +43,10 @@ ruling('RED-64, RED-R60: taking over needs a captain who began on the enemy brid
     A: { captain: { at: 'B bridge', hand: ['Redshirt'] }, commander: { at: 'B hull_f', hand: ['Heal'] } },
     B: { captain: { at: 'pod_l' } },
   });
-  expect(t.refused('A commander', 'take-over')).toBe('RED-64: Only a captain can.');
+  expect(t.refused('A commander', 'take-over')).toBe('RED-64: Only a captain can do that.');
   t.does('A captain', 'take-over');
-  expect(t.refused('A captain', 'play', 'Redshirt')).toBe('RED-55: You have ended your turn.');
-  expect(t.refused('A commander', 'swap', 'A captain', 'Heal', 'Redshirt')).toBe('RED-R60: Taking over needs your whole turn.');
+  expect(t.refused('A captain', 'play', 'Redshirt')).toBe('RED-55: You’ve already ended your turn.');
+  expect(t.refused('A commander', 'swap', 'A captain', 'Heal', 'Redshirt')).toBe('RED-R60: Taking over a ship uses your whole turn.');
   t.ends('A');
   expect([t.ship('B').team, t.tells('tookOver')]).toMatchObject([0, [{ team: 0, success: true }]]);
   const late = scene({ A: { captain: { at: 'B bridge', hand: ['Redshirt'] } }, B: { captain: { at: 'pod_l' } } }).does(
@@ -54,9 +54,9 @@ ruling('RED-64, RED-R60: taking over needs a captain who began on the enemy brid
     'play',
     'Redshirt',
   );
-  expect(late.refused('A captain', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
+  expect(late.refused('A captain', 'take-over')).toBe('RED-64: Taking over a ship uses your whole turn.');
   const home = scene({ A: {} });
-  expect(home.refused('A captain', 'take-over')).toBe('RED-64: Begin your turn on the bridge of an enemy ship.');
+  expect(home.refused('A captain', 'take-over')).toBe('RED-64: You have to start your turn on an enemy bridge.');
 });
 
 rulings(
@@ -133,7 +133,7 @@ ruling('RED-69, RED-R62, RED-R83: a petition asks that team’s captain alone; t
     ['end', 1],
   ]);
   expect([t.stage.view(3).petition, t.stage.view(6).petition, t.told(6), t.told(3).length]).toEqual([{ officer: 1, team: 1 }, null, [], 1]);
-  expect(t.refused('A lieutenant', 'defect', 'C')).toBe('RED-R62: Your team has asked this turn.');
+  expect(t.refused('A lieutenant', 'defect', 'C')).toBe('RED-R62: Your crew has already asked this turn.');
   t.answers('B captain', ['decline', 3, 1]);
   expect([t.who('A commander').team, t.state.petition, t.offered('A commander', 'step', 'hull_f')]).toEqual([0, null, true]);
 });
@@ -175,7 +175,7 @@ ruling('RED-R90, RED-R73, RED-R67: his cloak ends, fields and fires stay with th
   t.does('A commander', 'defect', 'B').answers('B captain', ['accept', 3, 1]);
   expect([t.who('A commander').cloak, t.fields()[0]?.team, t.blasts()[0]?.team, t.where('A commander')]).toEqual([0, 0, 0, 'tele']);
   t.does('A lieutenant', 'end');
-  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-83: You are trapped in a force field.');
+  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-83: You’re trapped in a force field.');
 });
 
 ruling('RED-R62: a petition lapses when the team gets a captain, and with the petitioner’s End turn', () => {
@@ -187,11 +187,11 @@ ruling('RED-R62: a petition lapses when the team gets a captain, and with the pe
 
 ruling('RED-69: nobody defects who has a captain, to a team without one, or to his own', () => {
   expect(scene({ mode: 'seats' }).refused('A commander', 'defect', 'B')).toBe('RED-69: You still have a captain.');
-  expect(scene(orphans).refused('A commander', 'defect', 'A')).toBe('RED-69: That is your own crew.');
+  expect(scene(orphans).refused('A commander', 'defect', 'A')).toBe('RED-69: That’s your own crew.');
   expect(scene({ ...orphans, B: { captain: { dead: true } } }).refused('A commander', 'defect', 'B')).toBe(
-    'RED-69: Nobody there can take you in.',
+    'RED-69: They have no captain who could accept you.',
   );
-  expect(scene({ A: { captain: { dead: true } } }).refused('A commander', 'defect', 'B')).toBe('RED-R69: Nobody defects at this table.');
+  expect(scene({ A: { captain: { dead: true } } }).refused('A commander', 'defect', 'B')).toBe('RED-R69: Defecting is off at this table.');
 });
 
 ruling(
@@ -213,9 +213,9 @@ ruling('RED-R58, RED-R90: a defector’s pod goes over with him', () => {
 
 ruling('RED-R62, RED-R83: the asked captain answers only the petition, his clock declines it, and it lapses with his death', () => {
   const t = petitioning();
-  expect(t.refusedAnswer(3, ['step', 3, 1])).toBe('RED-56: It is not your turn.');
-  expect(t.refusedAnswer(3, ['accept', 3, 2])).toBe('RED-R83: That offer is gone.');
-  expect(t.refusedAnswer(3, ['accept', 4, 1])).toBe('RED-55: Not your officer.');
+  expect(t.refusedAnswer(3, ['step', 3, 1])).toBe('RED-56: It’s not your turn.');
+  expect(t.refusedAnswer(3, ['accept', 3, 2])).toBe('RED-R83: That offer has expired.');
+  expect(t.refusedAnswer(3, ['accept', 4, 1])).toBe('RED-55: That’s not your officer.');
   expect(clock(t, 3)).toEqual(['decline', 3, 1]);
   const dies = scene({
     ...orphans,
@@ -229,7 +229,7 @@ ruling('RED-R62, RED-R83: the asked captain answers only the petition, his clock
 ruling('RED-R62: withdrawn, the petition is gone and may not be made again this turn', () => {
   const t = petitioning().does('A commander', 'withdraw');
   expect([t.state.petition, t.stage.run.askOf(3)]).toEqual([null, null]);
-  expect(t.refused('A commander', 'defect', 'B')).toBe('RED-R62: Your team has asked this turn.');
+  expect(t.refused('A commander', 'defect', 'B')).toBe('RED-R62: Your crew has already asked this turn.');
 });
 
 ruling('RED-R90: defectors follow in the order in which they came', () => {
@@ -271,14 +271,14 @@ rulings(
     expect(t.offered('A captain', 'take-over')).toBe(true);
     t.does('A captain', ...(deed as unknown as [string, ...Said[]]));
     if ('back' in more) t.does('A captain', 'step', 'bridge');
-    expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
+    expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over a ship uses your whole turn.');
   },
 );
 
 ruling('RED-R60, RED-66: whoever takes command on the enemy’s bridge has done something; the next turn he may take over', () => {
   const t = scene({ A: { captain: { dead: true }, commander: { at: 'B bridge' } }, B: { captain: { at: 'eng' } } });
   t.does('A commander', 'command');
-  expect(t.refused('A commander', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
+  expect(t.refused('A commander', 'take-over')).toBe('RED-64: Taking over a ship uses your whole turn.');
   t.ends('A').ends('B');
   expect(t.offered('A commander', 'take-over')).toBe(true);
 });
@@ -290,7 +290,7 @@ ruling('RED-R60, RED-R83: an offer is a deed, whether it is taken or not', () =>
     B: { captain: { at: 'eng' } },
   });
   t.does('A captain', 'swap', 'A commander', 'Heal', 'Redshirt').does('A captain', 'withdraw');
-  expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over needs your whole turn.');
+  expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over a ship uses your whole turn.');
 });
 
 ruling('RED-R62, RED-R83: a petition outlasts what team-mates withdraw and end', () => {

@@ -23,9 +23,9 @@ rulings(
 
 ruling('RED-71: level 1 does not mend critical damage; an undamaged section needs nothing', () => {
   const t = scene({ A: { hull_l: 3, commander: { at: 'hull_l', hand: ['Repair Lvl 1'] }, lieutenant: { hand: ['Repair Lvl 2'] } } });
-  expect(t.refused('A commander', 'play', 'Repair Lvl 1', -1, 'hull_l')).toBe('RED-71: Too badly damaged for a level 1 repair.');
+  expect(t.refused('A commander', 'play', 'Repair Lvl 1', -1, 'hull_l')).toBe('RED-71: Too badly damaged for Repair Lvl 1.');
   expect(t.refused('A lieutenant', 'play', 'Repair Lvl 2', -1, 'eng')).toBe('RED-71: Nothing to repair there.');
-  expect(t.refused('A lieutenant', 'play', 'Repair Lvl 2', -1, 'hull_l')).toBe('RED-71: You must be there (or send a bot).');
+  expect(t.refused('A lieutenant', 'play', 'Repair Lvl 2', -1, 'hull_l')).toBe('RED-71: You have to be there yourself, or send a bot.');
 });
 
 rulings(
@@ -104,7 +104,7 @@ ruling('RED-44, RED-81, RED-R48: grenades reach own and adjacent crew sections; 
   const t = scene({ A: { lieutenant: { hand: ['Plasma Grenade'] } } });
   expect(t.choices('A lieutenant', 'play', 'Plasma Grenade').flat()).toEqual(['eng', 'hull_l', 'hull_r', 'tele'].map(sec));
   expect(t.refused('A lieutenant', 'play', 'Plasma Grenade', 'engine_l')).toBe(
-    'RED-44: You can throw one section at most, inside the ship.',
+    'RED-44: You can throw one section away at most, inside the ship.',
   );
   const thrown = (roll: number, card = 'Plasma Grenade') => {
     const one = scene(
@@ -140,13 +140,13 @@ ruling('RED-82, RED-R50: only the ship’s crew may disarm, each once a turn: cr
   const setting = { charges: [{ at: 'A tele', of: 'B' as const }], B: { captain: { at: 'A tele' } } };
   const crew = (roll: number) => scene(setting, { dice: [roll] }).does('A commander', 'disarm', 0);
   expect([crew(3).blasts().length, crew(4).blasts().length]).toEqual([1, 0]);
-  expect(crew(3).refused('A commander', 'disarm', 0)).toBe('RED-82: You have tried this turn.');
+  expect(crew(3).refused('A commander', 'disarm', 0)).toBe('RED-82: You’ve already tried this turn.');
   const captain = (roll: number, chair: number) =>
     scene({ ...setting, A: { lieutenant: { at: 'tele', chair } } }, { dice: [roll] }).does('A lieutenant', 'disarm', 0);
   expect([captain(2, 1).blasts().length, captain(3, 1).blasts().length, captain(3, 2).blasts().length]).toEqual([1, 0, 0]);
   const outsider = scene({ ...setting, match: { place: 1 } });
-  expect(outsider.refused('B captain', 'disarm', 0)).toBe("RED-82: Only this ship's crew can try.");
-  expect(scene(setting).refused('A lieutenant', 'disarm', 0)).toBe('RED-82: There is no charge here.');
+  expect(outsider.refused('B captain', 'disarm', 0)).toBe('RED-82: Only this ship’s own crew can try that.');
+  expect(scene(setting).refused('A lieutenant', 'disarm', 0)).toBe('RED-82: There’s no charge here.');
 });
 
 ruling('RED-82, RED-R50, RED-86: a charge kills through Energy Shield and redshirts; a Dive saves; bots, dummies, fields go', () => {
@@ -195,7 +195,7 @@ ruling('RED-90, RED-R55: a bot walks three steps at once and in each turn, and R
   t.does('A lieutenant', 'play', 'Repair Lvl 2', 0, 'pod_l').does('A lieutenant', 'play', 'Repair Lvl 1', 0, 'laser_l');
   expect([t.damage('A'), t.where('A lieutenant')]).toEqual([{}, 'strut_l']);
   t.does('A lieutenant', 'bot', 0, 'strut_l').does('A lieutenant', 'bot', 0, 'hull_f');
-  expect(t.refused('A lieutenant', 'bot', 0, 'bridge')).toBe('RED-47: You have used your three moves.');
+  expect(t.refused('A lieutenant', 'bot', 0, 'bridge')).toBe('RED-47: You’ve used your three steps.');
   t.ends('A').ends('B');
   expect(t.bots()[0]?.steps).toBe(3);
 });
@@ -238,7 +238,7 @@ ruling('RED-R25: captains use crew cards, phasers and chambers like anyone', () 
 
 ruling('RED-R51, RED-R55: a bot in a hostile field is trapped like its owner', () => {
   const t = scene({ bots: [{ at: 'A tele', of: 'A commander' }], fields: [{ at: 'A tele', of: 'B' }] });
-  expect(t.refused('A commander', 'bot', 0, 'hull_f')).toBe('RED-83: You are trapped in a force field.');
+  expect(t.refused('A commander', 'bot', 0, 'hull_f')).toBe('RED-83: You’re trapped in a force field.');
 });
 
 ruling('RED-R8, RED-R66: cards that all saw used are remembered until the discard has probably been shuffled in again', () => {
@@ -322,5 +322,5 @@ ruling('RED-85: a charge set under the cloak is hidden from every other team and
 
 ruling('RED-82: a charge in the like section of another ship, or a fire, is nothing to disarm', () => {
   const t = scene({ charges: [{ at: 'B tele', of: 'B' }], fires: [{ at: 'A tele', of: 'B' }] });
-  expect([t.choices('A commander', 'disarm'), t.refused('A commander', 'disarm', 0)]).toEqual([[], 'RED-82: There is no charge here.']);
+  expect([t.choices('A commander', 'disarm'), t.refused('A commander', 'disarm', 0)]).toEqual([[], 'RED-82: There’s no charge here.']);
 });

@@ -60,7 +60,7 @@ ruling('RED-R63, RED-53: fires and charges of a crew that is out go off in its p
 
 ruling('RED-R26, RED-R41: a derelict is no target of EMP but of everything else', () => {
   const t = scene({ A: { captain: { hand: ['EMP', 'Sensor Virus'] } }, B: { is: { team: -1 } }, C: {} });
-  expect(t.refused('A captain', 'play', 'EMP', 'B')).toBe('RED-R41: It has no effect there.');
+  expect(t.refused('A captain', 'play', 'EMP', 'B')).toBe('RED-R41: That would have no effect there.');
   expect([t.offered('A captain', 'play', 'Sensor Virus', 'B'), t.offered('A captain', 'fire', 'laser_l', 'B')]).toEqual([true, true]);
 });
 
@@ -215,10 +215,10 @@ ruling('RED-R72, RED-R81: giving up on one’s own turn passes it on', () => {
 
 ruling('RED-56, RED-55: out of turn, after the end of one’s turn, and dead', () => {
   const t = scene({ mode: 'seats', A: { lieutenant: dead } });
-  expect(t.refusedAnswer(3, ['end', 3])).toBe('RED-56: It is not your turn.');
+  expect(t.refusedAnswer(3, ['end', 3])).toBe('RED-56: It’s not your turn.');
   expect(t.refusedAnswer(2, ['end', 2])).toBe('RED-55: That officer is dead.');
   t.does('A captain', 'end');
-  expect(t.refusedAnswer(0, ['end', 0])).toBe('RED-55: You have ended your turn.');
+  expect(t.refusedAnswer(0, ['end', 0])).toBe('RED-55: You’ve already ended your turn.');
 });
 
 ruling('RED-07: a ping names a section of a ship that is there', () => {
@@ -240,7 +240,7 @@ ruling('RED-R10, RED-55: a clock ends the turn: for all in command mode', () => 
   const two = scene({ A: { lieutenant: dead } });
   expect(two.stage.prompt(0).options).toContainEqual(['end-all']);
   const one = scene({ A: { lieutenant: dead, commander: dead } });
-  expect([one.stage.prompt(0).options.at(-1), one.refusedAnswer(0, ['end-all'])]).toEqual([['end', 0], 'RED-55: Not your officer.']);
+  expect([one.stage.prompt(0).options.at(-1), one.refusedAnswer(0, ['end-all'])]).toEqual([['end', 0], 'RED-55: That’s not your officer.']);
 });
 
 ruling('RED-R80, RED-R90: a team whose seats all went over leaves no empty place in the ranking', () => {
@@ -358,8 +358,8 @@ ruling('RED-R83: an offer of which nothing can come any more still waits for the
     offers: [{ from: 'A captain', to: 'A commander', mine: 'Redshirt', his: 'Heal' }],
   }).does('A captain', 'play', 'Redshirt');
   expect([t.stage.prompt(1).options, t.stage.view(0).offers]).toEqual([[['decline', 1, 0]], []]);
-  expect(t.refusedAnswer(1, ['accept', 1, 0])).toBe('RED-R83: That offer is gone.');
-  expect(t.refused('A captain', 'swap', 'A commander', 'Redshirt', 'Heal')).toBe('RED-R83: Withdraw your offer first.');
+  expect(t.refusedAnswer(1, ['accept', 1, 0])).toBe('RED-R83: That offer has expired.');
+  expect(t.refused('A captain', 'swap', 'A commander', 'Redshirt', 'Heal')).toBe('RED-R83: Cancel your other offer first.');
   t.answers('A commander', ['decline', 1, 0]);
   expect([t.state.offers, t.stage.run.askOf(1)]).toEqual([[], null]);
 });

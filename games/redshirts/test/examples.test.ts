@@ -29,12 +29,12 @@ ruling('RED-54, RED-76, RED-99, RED-101: EX-1, the sample turn', () => {
   expect(t.fields()).toMatchObject([{ ship: 0, section: sec('strut_r'), team: 0, points: 2 }]);
   expect([t.who('A commander').redshirts, t.who('A commander').steps]).toEqual([1, 1]);
   expect([t.who('A lieutenant').redshirts, t.who('A lieutenant').health]).toEqual([2, 3]);
-  expect(t.refused('A captain', 'step', 'hull_f')).toBe('RED-52: You have taken the helm this turn and must stay.');
+  expect(t.refused('A captain', 'step', 'hull_f')).toBe('RED-52: You’ve used the helm this turn, so you have to stay on the bridge.');
 });
 
 ruling('RED-87: EX-2, left pod to front hull costs one step; the chamber is not beyond the strut', () => {
   const t = scene({ A: { lieutenant: { at: 'pod_l', hand: ['Short-Range Teleport'] } } });
-  expect(t.refused('A lieutenant', 'play', 'Short-Range Teleport', 'tele')).toBe('RED-47: That section is not next to yours.');
+  expect(t.refused('A lieutenant', 'play', 'Short-Range Teleport', 'tele')).toBe('RED-47: That section isn’t next to yours.');
   expect(t.choices('A lieutenant', 'play', 'Short-Range Teleport')).toEqual([[sec('hull_f')], [sec('hull_l')]]);
   t.does('A lieutenant', 'play', 'Short-Range Teleport', 'hull_f');
   expect(t.who('A lieutenant').steps).toBe(2);
@@ -346,8 +346,8 @@ ruling('RED-76, RED-R85: EX-21, at least one point, at most the damage there and
     least: 1,
     most: [1, 2],
   });
-  expect(t.refusedAnswer(0, [0, 0])).toBe('RED-R85: Place at least one point.');
-  expect(t.refusedAnswer(0, [2, 0])).toBe('RED-76: That section has only 1 damage.');
+  expect(t.refusedAnswer(0, [0, 0])).toBe('RED-R85: Assign at least one point.');
+  expect(t.refusedAnswer(0, [2, 0])).toBe('RED-76: That section only has 1 damage.');
   t.answers('A commander', [1, 2]);
   expect([t.damage('A'), t.who('A commander').redshirts, t.hand('A commander')]).toEqual([{}, 5, []]);
   const some = scene(setting).does('A commander', 'play', 'Repair Brigade').answers('A commander', [1, 0]);

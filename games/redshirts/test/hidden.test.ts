@@ -297,7 +297,7 @@ ruling('RED-85, RED-R77: Boarding and Short-Range Teleport bump as well; the car
 
 ruling('RED-85: the dummy blocks entry and Boarding; destroyed, it leaves the cloak and an officer nobody sees', () => {
   const t = scene({ A: {}, B: { captain: { at: 'pod_l', health: 1, dummyAt: 'A hull_f' } } });
-  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-49: An enemy holds that section.');
+  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-49: An enemy is in that section.');
   t.does('A commander', 'phaser', '@officer', 'B captain', false);
   expect([t.told(1).some(({ type }) => type === 'dummyLost'), t.seen(0, 'B captain')]).toMatchObject([
     true,
@@ -359,7 +359,7 @@ ruling('RED-R74, RED-R94: where one seat steers all, a dummy that is left over g
   t.does('A captain', 'end');
   expect([left(), t.tells('ended').length]).toEqual([1, 1]);
   expect(t.stage.prompt(0).key).toBe('red.leaving');
-  expect(t.refusedAnswer(0, ['end', 1])).toBe('RED-55: You have ended your turn.');
+  expect(t.refusedAnswer(0, ['end', 1])).toBe('RED-55: You’ve already ended your turn.');
   t.goesOn('A commander');
   expect([left(), t.tells('stepped').length, t.state.place]).toEqual([0, 1, 0]);
   t.goesOn('A commander');

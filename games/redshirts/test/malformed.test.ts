@@ -49,7 +49,7 @@ const LEGAL: readonly {
 rulings('RED-55, RED-57: $who, $deed: as it is it is taken, with a number more it is not', LEGAL, ({ who, deed, scene: setting }) => {
   const t = scene(setting);
   expect(t.offered(who, ...deed)).toBe(true);
-  expect(t.refused(who, ...deed, 0)).toBe('RED-57: Not a target.');
+  expect(t.refused(who, ...deed, 0)).toBe('RED-57: That’s not a valid target.');
 });
 
 rulings(
@@ -58,48 +58,48 @@ rulings(
   ({ who, deed, scene: setting }) => {
     const t = scene(setting);
     const [verb, ...said] = deed;
-    expect(t.refused(who, verb, ...said.slice(0, -1))).toBe('RED-57: Not a target.');
+    expect(t.refused(who, verb, ...said.slice(0, -1))).toBe('RED-57: That’s not a valid target.');
   },
 );
 
 rulings(
   'RED-47, RED-57, RED-29: $deed names what is not there: $says',
   [
-    { who: 'A commander', deed: ['step', 99], says: 'RED-47: That section is not next to yours.' },
-    { who: 'A commander', deed: ['step', -3], says: 'RED-47: That section is not next to yours.' },
-    { who: 'A commander', deed: ['bot', 0, 99], says: 'RED-47: That section is not next to yours.' },
-    { who: 'A commander', deed: ['bot', 0, -2], says: 'RED-47: That section is not next to yours.' },
-    { who: 'A commander', deed: ['bot', 7, 'hull_f'], says: 'RED-90: That is not your bot.' },
-    { who: 'A commander', deed: ['bot', 0, 'shield'], says: 'RED-37: Nobody can stand there.' },
-    { who: 'A commander', deed: ['play', 'Short-Range Teleport', 99], says: 'RED-47: That section is not next to yours.' },
-    { who: 'A commander', deed: ['play', 'Short-Range Teleport', 'sensor'], says: 'RED-31: Nobody can stand there.' },
-    { who: 'A commander', deed: ['play', 'Boarding', 2, 1], says: 'RED-57: Not a target.' },
-    { who: 'A commander', deed: ['play', 'Boarding', -1, 1], says: 'RED-57: Not a target.' },
-    { who: 'A commander', deed: ['play', 'Boarding', 'B capsule'], says: 'RED-57: Not a target.' },
-    { who: 'A commander', deed: ['play', 'Boarding', 1, 99], says: 'RED-57: Not a target.' },
-    { who: 'A commander', deed: ['play', 'Boarding', 'B engine_l'], says: 'RED-32: Nobody can stand there.' },
-    { who: 'A commander', deed: ['play', 'Heal', 99], says: 'RED-57: Not a target.' },
-    { who: 'A commander', deed: ['teleport', 2], says: 'RED-57: Not a target.' },
-    { who: 'A commander', deed: ['phaser', 9, 0, 0], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', 'hull_l', 2], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', 99, false], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', 17, false], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', -5, false], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@section', 'capsule', false], says: 'RED-58: Out of reach.' },
-    { who: 'A lieutenant', deed: ['phaser', '@officer', 99, false], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@bot', 99, false], says: 'RED-57: Not a target.' },
-    { who: 'A lieutenant', deed: ['phaser', '@field', 99, false], says: 'RED-57: Not a target.' },
-    { who: 'A captain', deed: ['fire', 'laser_l', 2], says: 'RED-29: Pick an enemy ship.' },
+    { who: 'A commander', deed: ['step', 99], says: 'RED-47: That section isn’t next to yours.' },
+    { who: 'A commander', deed: ['step', -3], says: 'RED-47: That section isn’t next to yours.' },
+    { who: 'A commander', deed: ['bot', 0, 99], says: 'RED-47: That section isn’t next to yours.' },
+    { who: 'A commander', deed: ['bot', 0, -2], says: 'RED-47: That section isn’t next to yours.' },
+    { who: 'A commander', deed: ['bot', 7, 'hull_f'], says: 'RED-90: That’s not your bot.' },
+    { who: 'A commander', deed: ['bot', 0, 'shield'], says: 'RED-37: You can’t stand there.' },
+    { who: 'A commander', deed: ['play', 'Short-Range Teleport', 99], says: 'RED-47: That section isn’t next to yours.' },
+    { who: 'A commander', deed: ['play', 'Short-Range Teleport', 'sensor'], says: 'RED-31: You can’t stand there.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 2, 1], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', -1, 1], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 'B capsule'], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 1, 99], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A commander', deed: ['play', 'Boarding', 'B engine_l'], says: 'RED-32: You can’t stand there.' },
+    { who: 'A commander', deed: ['play', 'Heal', 99], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A commander', deed: ['teleport', 2], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A commander', deed: ['phaser', 9, 0, 0], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 'hull_l', 2], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 99, false], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 17, false], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', -5, false], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@section', 'capsule', false], says: 'RED-58: Out of range.' },
+    { who: 'A lieutenant', deed: ['phaser', '@officer', 99, false], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@bot', 99, false], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A lieutenant', deed: ['phaser', '@field', 99, false], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A captain', deed: ['fire', 'laser_l', 2], says: 'RED-29: Choose an enemy ship.' },
     { who: 'A captain', deed: ['fire', 'sensor', 'B'], says: 'RED-14: That laser is out of action.' },
-    { who: 'A captain', deed: ['fire', 'laser_l', 'B', 'tele'], says: 'RED-57: Not a target.' },
-    { who: 'A captain', deed: ['play', 'Photon Torpedo', 'B shield'], says: 'RED-57: Not a target.' },
-    { who: 'A captain', deed: ['play', 'Photon Torpedo', 'B'], says: 'RED-57: Not a target.' },
-    { who: 'A captain', deed: ['disarm', 3], says: 'RED-82: There is no charge here.' },
-    { who: 'A captain', deed: ['play', 99], says: 'RED-42: That card is not in the hand.' },
-    { who: 'A captain', deed: ['play', -1], says: 'RED-42: That card is not in the hand.' },
-    { who: 'A captain', deed: ['play', 38], says: 'RED-42: That card is not in the hand.' },
-    { who: 'A captain', deed: ['swap', 99, 1, 1], says: 'RED-57: Not a target.' },
-    { who: 'A captain', deed: ['play', 'Executive Officer', 99], says: 'RED-103: Pick a team-mate who is no captain.' },
+    { who: 'A captain', deed: ['fire', 'laser_l', 'B', 'tele'], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A captain', deed: ['play', 'Photon Torpedo', 'B shield'], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A captain', deed: ['play', 'Photon Torpedo', 'B'], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A captain', deed: ['disarm', 3], says: 'RED-82: There’s no charge here.' },
+    { who: 'A captain', deed: ['play', 99], says: 'RED-42: You don’t have that card.' },
+    { who: 'A captain', deed: ['play', -1], says: 'RED-42: You don’t have that card.' },
+    { who: 'A captain', deed: ['play', 38], says: 'RED-42: You don’t have that card.' },
+    { who: 'A captain', deed: ['swap', 99, 1, 1], says: 'RED-57: That’s not a valid target.' },
+    { who: 'A captain', deed: ['play', 'Executive Officer', 99], says: 'RED-103: Pick a crewmate who isn’t the captain.' },
   ] as const,
   ({ who, deed, says }) => {
     const t = scene({
@@ -120,8 +120,8 @@ ruling('RED-R83: an offer is open to whom it was made, and to nobody else', () =
     mode: 'seats',
     A: { captain: { hand: ['Heal'] }, commander: { hand: ['Redshirt'] }, lieutenant: { hand: ['Redshirt'] } },
   }).does('A captain', 'swap', 'A commander', 'Heal', 'Redshirt');
-  expect(t.refused('A lieutenant', 'accept', 'A captain')).toBe('RED-R83: That offer is gone.');
-  expect(t.refused('A lieutenant', 'decline', 'A captain')).toBe('RED-R83: That offer is gone.');
+  expect(t.refused('A lieutenant', 'accept', 'A captain')).toBe('RED-R83: That offer has expired.');
+  expect(t.refused('A lieutenant', 'decline', 'A captain')).toBe('RED-R83: That offer has expired.');
   expect(t.choices('A lieutenant', 'accept')).toEqual([]);
 });
 
@@ -138,11 +138,11 @@ ruling('RED-55: what is no deed at all is no answer', () => {
   const t = scene({});
   for (const answer of [null, 5, 'step', {}, true, ['fly', 0], ['step', 'x'], [1, 2], ['step', 1.5, 1]])
     expect([answer, t.refusedAnswer(0, answer).split(':')[0]]).toEqual([answer, '–']);
-  expect(t.refusedAnswer(0, ['end-all', 0])).toBe('RED-57: Not a target.');
+  expect(t.refusedAnswer(0, ['end-all', 0])).toBe('RED-57: That’s not a valid target.');
 });
 
 ruling('RED-29, RED-R86, RED-R58: a ship that is gone is no target and no place to go', () => {
   const t = scene({ B: { is: { gone: true }, captain: { at: 'C pod_l' }, commander: { dead: true }, lieutenant: { dead: true } }, C: {} });
-  expect(t.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-29: Pick an enemy ship.');
-  expect(t.refused('A commander', 'teleport', 'B')).toBe('RED-57: Not a target.');
+  expect(t.refused('A captain', 'fire', 'laser_l', 'B')).toBe('RED-29: Choose an enemy ship.');
+  expect(t.refused('A commander', 'teleport', 'B')).toBe('RED-57: That’s not a valid target.');
 });

@@ -16,16 +16,16 @@ ruling('RED-46, RED-47: three steps through crew sections, no more', () => {
 ruling('RED-30, RED-31, RED-32, RED-37: nobody steps into a laser, the sensor pod, an engine or the shield', () => {
   const t = scene({ A: { captain: { at: 'pod_l' }, commander: { at: 'hull_f' } } });
   expect(t.choices('A captain', 'step')).toEqual([[sec('strut_l')]]);
-  expect(t.refused('A captain', 'step', 'laser_l')).toBe('RED-30: Nobody can stand there.');
-  expect(t.refused('A commander', 'step', 'sensor')).toBe('RED-31: Nobody can stand there.');
-  expect(t.refused('A lieutenant', 'step', 'engine_r')).toBe('RED-32: Nobody can stand there.');
-  expect(t.refused('A lieutenant', 'step', 'shield')).toBe('RED-37: Nobody can stand there.');
+  expect(t.refused('A captain', 'step', 'laser_l')).toBe('RED-30: You can’t stand there.');
+  expect(t.refused('A commander', 'step', 'sensor')).toBe('RED-31: You can’t stand there.');
+  expect(t.refused('A lieutenant', 'step', 'engine_r')).toBe('RED-32: You can’t stand there.');
+  expect(t.refused('A lieutenant', 'step', 'shield')).toBe('RED-37: You can’t stand there.');
 });
 
 ruling('RED-49, RED-R67: an enemy closes a section, a team-mate or a bot does not; whoever shares one may stay', () => {
   const t = scene({ B: { captain: { at: 'A hull_l' }, commander: { at: 'A eng' } }, bots: [{ at: 'A hull_f', of: 'B captain' }] });
   expect(t.choices('A commander', 'step').flat()).toEqual([sec('hull_f'), sec('hull_r')]);
-  expect(t.refused('A commander', 'step', 'hull_l')).toBe('RED-49: An enemy holds that section.');
+  expect(t.refused('A commander', 'step', 'hull_l')).toBe('RED-49: An enemy is in that section.');
   expect(t.choices('A lieutenant', 'step').flat()).toEqual([sec('hull_r'), sec('tele')]);
 });
 
@@ -40,8 +40,8 @@ ruling('RED-01, RED-83, RED-R51: a force field keeps enemies of its team out and
       { at: 'B pod_l', of: 'B' },
     ],
   });
-  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-83: You are trapped in a force field.');
-  expect(t.refused('A commander', 'play', 'Short-Range Teleport', 'hull_f')).toBe('RED-83: You are trapped in a force field.');
+  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-83: You’re trapped in a force field.');
+  expect(t.refused('A commander', 'play', 'Short-Range Teleport', 'hull_f')).toBe('RED-83: You’re trapped in a force field.');
   expect(t.refused('A lieutenant', 'step', 'eng')).toBe('RED-83: A force field blocks the way.');
   expect(t.refused('A lieutenant', 'play', 'Boarding', 'B pod_l')).toBe('RED-83: A force field blocks the way.');
   expect(t.choices('A captain', 'step')).toEqual([[sec('hull_f')]]);
@@ -55,7 +55,7 @@ ruling('RED-21, RED-22, RED-R24: beaming leads to a random section without offic
   t.does('A commander', 'teleport', 'B');
   // Free are bridge, hull_l, hull_r, strut_r, pod_r: not tele, eng, pod_l (cloaked), strut_l (dummy), hull_f (field).
   expect([t.where('A commander'), t.who('A commander').steps]).toEqual(['B pod_r', 0]);
-  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-23: You cannot move after beaming.');
+  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-23: You can’t move after beaming.');
 });
 
 ruling('RED-22, RED-R24: dead officers and gone dummies take up no room', () => {
@@ -70,7 +70,7 @@ ruling('RED-22, RED-R24: dead officers and gone dummies take up no room', () => 
 ruling('RED-23, RED-R19: beaming into wreckage hurts as well', () => {
   const t = scene({ B: { shield: 3, bridge: 3, captain: { at: 'eng' } } }, { picks: [0] }).does('A commander', 'teleport', 'B');
   expect([t.where('A commander'), t.who('A commander').health]).toEqual(['B bridge', 2]);
-  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-23: You cannot move after beaming.');
+  expect(t.refused('A commander', 'step', 'hull_f')).toBe('RED-23: You can’t move after beaming.');
 });
 
 ruling('RED-21, RED-14: a raised shield or a critical chamber forbids it', () => {
@@ -89,15 +89,15 @@ ruling(
     home.does('A commander', 'teleport', 'A');
     expect(home.where('A commander')).toBe('hull_f');
     const held = scene({ A: { commander: { at: 'B tele' } }, B: {}, C: { shield: 3 } });
-    expect(held.refused('A commander', 'teleport', 'A')).toBe('RED-25: An enemy holds the teleport chamber.');
+    expect(held.refused('A commander', 'teleport', 'A')).toBe('RED-25: An enemy is in the teleport chamber.');
   },
 );
 
 ruling('RED-52, RED-R51: no beaming after the helm or out of a hostile field', () => {
   const t = scene({ A: { captain: { at: 'tele', helm: true } }, B: { shield: 3 }, fields: [] });
-  expect(t.refused('A captain', 'teleport', 'B')).toBe('RED-52: You have taken the helm this turn and must stay.');
+  expect(t.refused('A captain', 'teleport', 'B')).toBe('RED-52: You’ve used the helm this turn, so you have to stay on the bridge.');
   const field = scene({ B: { shield: 3 }, fields: [{ at: 'A tele', of: 'B' }] });
-  expect(field.refused('A commander', 'teleport', 'B')).toBe('RED-83: You are trapped in a force field.');
+  expect(field.refused('A commander', 'teleport', 'B')).toBe('RED-83: You’re trapped in a force field.');
 });
 
 ruling(
@@ -108,7 +108,7 @@ ruling(
       of: 'B' as const,
     }));
     const full = scene({ B: { shield: 3, captain: { at: 'eng' } }, fields });
-    expect(full.refused('A commander', 'teleport', 'B')).toBe('RED-22: No free section there.');
+    expect(full.refused('A commander', 'teleport', 'B')).toBe('RED-22: There’s no free section there.');
     const hidden = scene({ B: { shield: 3, captain: { at: 'eng' }, commander: { at: 'tele', dummyAt: 'eng' } }, fields });
     hidden.does('A commander', 'teleport', 'B');
     expect([hidden.where('A commander'), hidden.who('A commander').steps, hidden.tells('noResponse', 0).length]).toEqual(['tele', 3, 1]);
@@ -136,11 +136,11 @@ ruling('RED-78, RED-R86: Boarding goes to a chosen free section of another ship,
   );
   expect(offered.some(([ship]) => ship === 0 || ship === 3)).toBe(false);
   expect(t.refused('A commander', 'play', 'Boarding', 'B tele')).toBe('RED-78: That section is occupied.');
-  expect(t.refused('A commander', 'play', 'Boarding', 'A hull_f')).toBe('RED-R86: You are there already.');
+  expect(t.refused('A commander', 'play', 'Boarding', 'A hull_f')).toBe('RED-R86: You’re already there.');
   t.does('A commander', 'play', 'Boarding', 'B hull_f');
   expect([t.where('A commander'), t.refused('A commander', 'step', 'bridge')]).toEqual([
     'B hull_f',
-    'RED-78: You cannot move after beaming.',
+    'RED-78: You can’t move after beaming.',
   ]);
   const home = scene({ A: { commander: { at: 'B tele', hand: ['Boarding'] } } }).does('A commander', 'play', 'Boarding', 'A hull_f');
   expect([home.where('A commander'), home.hand('A commander'), home.who('A commander').steps]).toEqual(['hull_f', [], 0]);
@@ -181,9 +181,9 @@ rulings(
 ruling('RED-R98: a chamber that an enemy shares serves nobody, its own crew included', () => {
   const held = (at: string, mode: 'command' | 'seats') =>
     scene({ mode, A: { commander: { at } }, B: { shield: 3, captain: { at: at.includes(' ') ? 'tele' : 'A tele' } } });
-  expect(held('tele', 'command').refused('A commander', 'teleport', 'B')).toBe('RED-R98: An enemy holds the teleport chamber.');
-  expect(held('tele', 'seats').refused('A commander', 'teleport', 'B')).toBe('RED-R98: An enemy holds the teleport chamber.');
-  expect(held('B tele', 'command').refused('A commander', 'teleport', 'A')).toBe('RED-25: An enemy holds the teleport chamber.');
+  expect(held('tele', 'command').refused('A commander', 'teleport', 'B')).toBe('RED-R98: An enemy is in the teleport chamber.');
+  expect(held('tele', 'seats').refused('A commander', 'teleport', 'B')).toBe('RED-R98: An enemy is in the teleport chamber.');
+  expect(held('B tele', 'command').refused('A commander', 'teleport', 'A')).toBe('RED-25: An enemy is in the teleport chamber.');
 });
 
 ruling('RED-87, RED-R54: a Short-Range Teleport skips over anything and needs a step and a legal landing', () => {
@@ -199,7 +199,7 @@ ruling('RED-87, RED-R54: a Short-Range Teleport skips over anything and needs a 
   const stuck = scene({
     A: { hull_l: 3, commander: { steps: 0, hand: ['Short-Range Teleport'] }, lieutenant: { hand: ['Short-Range Teleport'] } },
   });
-  expect(stuck.refused('A commander', 'play', 'Short-Range Teleport', 'bridge')).toBe('RED-47: You have used your three moves.');
+  expect(stuck.refused('A commander', 'play', 'Short-Range Teleport', 'bridge')).toBe('RED-47: You’ve used your three steps.');
   stuck.does('A lieutenant', 'play', 'Short-Range Teleport', 'hull_l');
   expect([stuck.who('A lieutenant').health, stuck.who('A lieutenant').steps]).toEqual([2, 0]);
 });
@@ -235,14 +235,14 @@ ruling('RED-57, RED-58, RED-R21: a phaser reaches enemies, bots, hostile fields 
     ['field', 0, false],
     ...['hull_l', 'tele', 'strut_l', 'eng'].map((id) => ['section', sec(id), false]),
   ]);
-  expect(t.refused('A commander', 'phaser', '@officer', 'B captain', false)).toBe('RED-58: Out of reach.');
+  expect(t.refused('A commander', 'phaser', '@officer', 'B captain', false)).toBe('RED-58: Out of range.');
 });
 
 ruling('RED-58, RED-R21: closed systems next to the shooter are in reach; one attack a turn', () => {
   const t = scene({ A: { commander: { at: 'B eng' } } });
   t.does('A commander', 'phaser', '@section', 'engine_l', false);
   expect(t.damage('B')).toEqual({ engine_l: 1 });
-  expect(t.refused('A commander', 'phaser', '@section', 'engine_r', false)).toBe('RED-R21: Your phaser has been used.');
+  expect(t.refused('A commander', 'phaser', '@section', 'engine_r', false)).toBe('RED-R21: You’ve already fired your phaser.');
   t.ends('A').ends('B');
   expect(t.offered('A commander', 'phaser', '@section', 'engine_r', false)).toBe(true);
 });
@@ -269,8 +269,8 @@ ruling('RED-R22, RED-R26: not at team-mates nor at a ship one’s own team contr
     A: { commander: { at: 'B tele' } },
     B: { captain: { at: 'A pod_l' }, commander: { at: 'A pod_r' }, lieutenant: { at: 'A strut_l' }, is: { team: -1 } },
   });
-  expect(t.refused('A captain', 'phaser', '@section', 'hull_f', false)).toBe('RED-57: Not a target.');
-  expect(t.refused('A captain', 'phaser', '@officer', 'A lieutenant', false)).toBe('RED-57: Not a target.');
+  expect(t.refused('A captain', 'phaser', '@section', 'hull_f', false)).toBe('RED-57: That’s not a valid target.');
+  expect(t.refused('A captain', 'phaser', '@officer', 'A lieutenant', false)).toBe('RED-57: That’s not a valid target.');
   expect(t.offered('A commander', 'phaser', '@section', 'hull_f', false)).toBe(true);
 });
 
@@ -340,7 +340,7 @@ ruling('RED-49, RED-22, RED-78: somebody with one point of health left takes up 
     A: { commander: { at: 'hull_l', hand: ['Boarding'] }, lieutenant: { dead: true } },
     B: { captain: { at: 'A tele', ...one }, commander: one, lieutenant: { dead: true } },
   });
-  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-49: An enemy holds that section.');
+  expect(t.refused('A commander', 'step', 'tele')).toBe('RED-49: An enemy is in that section.');
   expect(t.refused('A commander', 'play', 'Boarding', 'B tele')).toBe('RED-78: That section is occupied.');
   expect([t.offered('A commander', 'step', 'eng'), t.offered('A commander', 'play', 'Boarding', 'B eng')]).toEqual([true, true]);
   const random = scene({ B: { shield: 3, captain: { at: 'bridge', ...one }, commander: one, lieutenant: one } }, { picks: [0] });
@@ -350,7 +350,7 @@ ruling('RED-49, RED-22, RED-78: somebody with one point of health left takes up 
 
 ruling('RED-83, RED-R51: nobody boards out of a hostile field', () => {
   const t = scene({ A: { commander: { hand: ['Boarding'] } }, fields: [{ at: 'A tele', of: 'B' }] });
-  expect(t.refused('A commander', 'play', 'Boarding', 'B hull_f')).toBe('RED-83: You are trapped in a force field.');
+  expect(t.refused('A commander', 'play', 'Boarding', 'B hull_f')).toBe('RED-83: You’re trapped in a force field.');
   expect(t.choices('A commander', 'play', 'Boarding')).toEqual([]);
 });
 
@@ -368,7 +368,7 @@ ruling('RED-R58: what lies in a pod goes with it', () => {
 ruling('RED-R24: where only a dummy of one’s own crew and hostile fields are left, nobody beams', () => {
   const fields = ['hull_f', 'hull_l', 'hull_r', 'strut_l', 'strut_r', 'pod_l'].map((id) => ({ at: `B ${id}`, of: 'B' as const }));
   const full = scene({ A: { captain: { dummyAt: 'B pod_r' } }, B: { shield: 3 }, fields });
-  expect(full.refused('A commander', 'teleport', 'B')).toBe('RED-22: No free section there.');
+  expect(full.refused('A commander', 'teleport', 'B')).toBe('RED-22: There’s no free section there.');
   const other = scene({ A: { captain: { dummyAt: 'B pod_l' } }, B: { shield: 3 }, fields });
   expect(other.offered('A commander', 'teleport', 'B')).toBe(true);
 });

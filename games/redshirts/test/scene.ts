@@ -318,7 +318,7 @@ export class SceneTable {
     for (const rank of RANKS) while (this.state.place === team(letter) && this.goesOn(`${letter} ${rank}`));
     return this;
   }
-  /** 'RED-47: You have used your three moves.' */
+  /** 'RED-47: You’ve used your three steps.' */
   refused(who: string, verb: string, ...said: Said[]): string {
     return this.refusedAnswer(this.seatOf(who), this.deed(who, verb, ...said));
   }

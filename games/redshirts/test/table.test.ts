@@ -89,12 +89,12 @@ test.each([
 test('the log tells a shot with its sum, what it left of a shield, and walks at home without the ship', () => {
   const told = (event: RedEvent): string => say(game.describe.event(event, 0), game.wording);
   const shot = { type: 'fired', ship: 0, laser: 10, target: 1, roll: 5, hit: true } as const;
-  expect(told({ ...shot, modifier: 2 })).toBe('ship 1 fires the left laser at ship 2: 5 + 2 = 7, a hit.');
-  expect(told({ ...shot, modifier: -1, hit: false })).toBe('ship 1 fires the left laser at ship 2: 5 − 1 = 4, a miss.');
-  expect(told({ ...shot, modifier: null })).toBe('ship 1 fires the left laser at ship 2: 5, a hit.');
-  expect(told({ type: 'absorbed', ship: 1, points: 1, level: 2 })).toBe('ship 2’s shield takes 1: 1 left.');
-  expect(told({ type: 'absorbed', ship: 1, points: 2, level: 3 })).toBe('ship 2’s shield takes 2 and is down!');
-  expect(told({ type: 'absorbed', ship: 1, points: 2, level: null })).toBe('ship 2’s shield takes 2.');
+  expect(told({ ...shot, modifier: 2 })).toBe('ship 1 fires the left laser at ship 2. Rolled 5 + 2 = 7: hit!');
+  expect(told({ ...shot, modifier: -1, hit: false })).toBe('ship 1 fires the left laser at ship 2. Rolled 5 − 1 = 4: miss.');
+  expect(told({ ...shot, modifier: null })).toBe('ship 1 fires the left laser at ship 2. Rolled 5: hit!');
+  expect(told({ type: 'absorbed', ship: 1, points: 1, level: 2 })).toBe('ship 2’s shield absorbs 1 (1 left).');
+  expect(told({ type: 'absorbed', ship: 1, points: 2, level: 3 })).toBe('ship 2’s shield absorbs 2 and is down!');
+  expect(told({ type: 'absorbed', ship: 1, points: 2, level: null })).toBe('ship 2’s shield absorbs 2.');
   expect(told({ type: 'stepped', officer: 1, ship: 0, section: 1 })).toBe('Commander of ship 1 walks to the front hull.');
   expect(told({ type: 'stepped', officer: 1, ship: 1, section: 1 })).toBe('Commander of ship 1 walks to ship 2’s front hull.');
 });
@@ -130,7 +130,7 @@ rulings(
 rulings(
   'RED-81, RED-83, RED-09: $what is told as that',
   [
-    { what: 'a throw', roll: 3, says: 'A’s Commander throws Plasma Grenade: it lands in A’s left hull (roll 3).' },
+    { what: 'a throw', roll: 3, says: 'A’s Commander throws Plasma Grenade (rolled 3): it lands in A’s left hull.' },
     {
       what: 'a botched throw',
       roll: 2,
@@ -153,7 +153,7 @@ ruling('RED-09, RED-83: a wreck that is hit again, and a field that collapses, a
   const shot = (setting: Parameters<typeof scene>[0], ...deed: [string, ...(string | number | boolean)[]]) =>
     logOf(scene(setting).does('A commander', 'phaser', ...deed), 0).slice(1);
   const aboard = { commander: { at: 'B tele' } };
-  expect(shot({ A: aboard, B: { hull_l: 2 } }, '@section', 'hull_l', false)).toEqual(['B’s left hull takes 1: critical!']);
+  expect(shot({ A: aboard, B: { hull_l: 2 } }, '@section', 'hull_l', false)).toEqual(['B’s left hull takes 1 damage and goes critical!']);
   expect(shot({ A: aboard, B: { hull_l: 3 } }, '@section', 'hull_l', false)).toEqual(['B’s left hull takes 1: already a wreck.']);
   const field = (points: number) => shot({ A: {}, fields: [{ at: 'A hull_l', of: 'B', points }] }, '@field', 0, false);
   expect([field(2), field(1)]).toEqual([
@@ -196,7 +196,7 @@ test('"why not?" finds what is tried and says why', () => {
   const tried = tries(t.stage.view(0), prompt);
   expect(tried).toContainEqual(['step', 0, 4]);
   expect(tried).toContainEqual(['play', 0, 20]);
-  expect(t.refusedAnswer(0, ['step', 0, 4])).toBe('RED-47: That section is not next to yours.');
+  expect(t.refusedAnswer(0, ['step', 0, 4])).toBe('RED-47: That section isn’t next to yours.');
 });
 
 test('the game is on the shelf', async () => {

@@ -62,7 +62,7 @@ ruling('RED-40, RED-41, RED-71, RED-R28: crew turn in two a turn and any Repair 
       [3, 0],
       [3, 1],
     ]),
-  ).toBe('RED-41: Two cards a turn (Repair Lvl 1 is free).');
+  ).toBe('RED-41: You can trade in two cards a turn (Repair Lvl 1 doesn’t count).');
   expect(
     t.refusedAnswer(0, [
       [0, 0],
@@ -70,14 +70,14 @@ ruling('RED-40, RED-41, RED-71, RED-R28: crew turn in two a turn and any Repair 
       [3, 0],
       [3, 1],
     ]),
-  ).toBe('RED-41: Two cards a turn (Repair Lvl 1 is free).');
+  ).toBe('RED-41: You can trade in two cards a turn (Repair Lvl 1 doesn’t count).');
   t.answers('A commander', [
     [0, 0],
     [13, 0],
     [3, 1],
   ]);
   expect([t.hand('A commander'), t.state.crewDiscard.length]).toEqual([['Redshirt'], 3]);
-  expect(t.refused('A commander', 'turn-in')).toBe('RED-41: Two cards a turn (Repair Lvl 1 is free).');
+  expect(t.refused('A commander', 'turn-in')).toBe('RED-41: You can trade in two cards a turn (Repair Lvl 1 doesn’t count).');
   t.does('A captain', 'turn-in').answers('A captain', [
     [20, 0],
     [27, 0],
@@ -112,8 +112,8 @@ ruling('RED-R84: a half-made choice is dropped when a team-mate makes it impossi
 
 ruling('RED-R1, RED-55: a seat steers only its own officers', () => {
   const t = scene({ mode: 'seats' });
-  expect(t.refusedAnswer(0, ['step', 1, sec('hull_f')])).toBe('RED-55: Not your officer.');
-  expect(scene({}).refusedAnswer(0, ['step', 4, sec('hull_f')])).toBe('RED-55: Not your officer.');
+  expect(t.refusedAnswer(0, ['step', 1, sec('hull_f')])).toBe('RED-55: That’s not your officer.');
+  expect(scene({}).refusedAnswer(0, ['step', 4, sec('hull_f')])).toBe('RED-55: That’s not your officer.');
 });
 
 ruling('RED-41, RED-82, RED-R21, RED-R62: what may be done once a turn may be done again in the next', () => {
@@ -157,7 +157,7 @@ ruling('RED-R28: two cards a turn in one go or in two, Repair Lvl 1 never counte
   // Both are spent; the last Repair Lvl 1 still goes.
   t.does('A commander', 'turn-in');
   expect(t.stage.prompt(0)).toMatchObject({ max: 1, params: { allowance: 0 } });
-  expect(t.refusedAnswer(0, [[14, 0]])).toBe('RED-41: Two cards a turn (Repair Lvl 1 is free).');
+  expect(t.refusedAnswer(0, [[14, 0]])).toBe('RED-41: You can trade in two cards a turn (Repair Lvl 1 doesn’t count).');
   t.answers('A commander', [[0, 0]]);
   expect([t.hand('A commander'), t.offered('A commander', 'turn-in')]).toEqual([['Decoy'], false]);
 });
@@ -193,7 +193,7 @@ ruling('RED-40, RED-R28: a captain turns in again and again', () => {
     [13, 0],
     [3, 0],
   ]);
-  expect([t.hand('A captain'), t.refused('A captain', 'turn-in')]).toEqual([[], 'RED-42: That card is not in the hand.']);
+  expect([t.hand('A captain'), t.refused('A captain', 'turn-in')]).toEqual([[], 'RED-42: You don’t have that card.']);
 });
 
 ruling('RED-R84: the first seat’s half-made choice is dropped like any other', () => {

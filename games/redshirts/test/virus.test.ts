@@ -73,7 +73,7 @@ ruling('RED-R43: cards whose condition truly fails give no response and are not 
     false,
     false,
   ]);
-  expect(t.refused('A captain', 'play', 'Lock On')).toBe('RED-R43: It gave no response this turn.');
+  expect(t.refused('A captain', 'play', 'Lock On')).toBe('RED-R43: That didn’t work this turn.');
   expect(t.offered('A captain', 'step', 'hull_f')).toBe(true);
   t.ends('A').ends('B');
   expect(t.offered('A captain', 'play', 'Lock On')).toBe(true);

@@ -87,9 +87,9 @@ test('a name cannot write lines of the list, and strange lines are told instead 
   const nonsense = draftFrom('lorem ipsum\n[nowhere]\n{"a":1}', null, 'skirmish');
   expect(isEmpty(nonsense.draft)).toBe(true);
   expect(nonsense.strange).toEqual([
-    'Line 1 is not "count name".',
-    'Line 2: There is no section "nowhere".',
-    'Line 3 is not "count name".',
+    'Line 1 isn’t "count name".',
+    'Line 2: There’s no section called "nowhere".',
+    'Line 3 isn’t "count name".',
   ]);
 });
 

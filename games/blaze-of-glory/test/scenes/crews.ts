@@ -94,7 +94,7 @@ const flies = (line: string): CardScene => {
     },
     without() {
       const { t, c } = ship(crew.slice(0, -1));
-      expect([t.a.can('move'), t.a.refused(['move', c, 1])]).toEqual([[], 'BOG-B4: The ship is not staffed.']);
+      expect([t.a.can('move'), t.a.refused(['move', c, 1])]).toEqual([[], 'BOG-B4: The ship isn’t staffed.']);
     },
   };
 };

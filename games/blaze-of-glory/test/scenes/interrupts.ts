@@ -68,7 +68,10 @@ export const INTERRUPT_SCENES: readonly CardScene[] = [
       t.a.answers(['play', 'EV13', 0]);
       t.b.answers(['play', 'IT05', 0]);
       t.pass();
-      expect([t.a.hand, t.a.refused(['play', 'EV13', 0])]).toEqual([['Red Alert!'], 'BOG-R53: That card came back this turn.']);
+      expect([t.a.hand, t.a.refused(['play', 'EV13', 0])]).toEqual([
+        ['Red Alert!'],
+        'BOG-R53: That card was returned to your hand this turn.',
+      ]);
     },
     without() {
       const t = scene({ a: { hand: ['Kevin Uxbridge'], table: ['Red Alert!'] }, b: { hand: ['Energy Vortex'] } });

@@ -152,7 +152,7 @@ const SPECIAL_MISSIONS: readonly CardScene[] = [
     },
     without() {
       const t = scene({ line: ['Nebula'], a: { ships: ['I.K.C. Lukara@0: Kang'] } });
-      expect(t.a.refused(['attempt', t.thing('Lukara'), 0])).toBe('BOG-B28: Nobody here may attempt this mission.');
+      expect(t.a.refused(['attempt', t.thing('Lukara'), 0])).toBe('BOG-B28: None of your crew here can attempt this mission.');
     },
   },
 ];

@@ -22,8 +22,8 @@ export const keepsake: Keepsake = {
     return <EpisodePage episode={episode} marksGhosts={marksGhosts(kept)} showsDice={kept.chosen.includes('dice')} />;
   },
   choices: [
-    { id: 'dice', label: 'Dice in the margin', isOn: true },
-    { id: 'quills', label: 'Ghost lines marked' },
+    { id: 'dice', label: 'Show dice in the margin', isOn: true },
+    { id: 'quills', label: 'Mark ghostwritten lines' },
     { id: 'colours', label: 'Colours, not names' },
   ],
   files: [

@@ -164,8 +164,8 @@ function Cast({ episode: { cast } }: { episode: Episode }) {
             <b>{one.name}</b>
             <span>{[one.crew === one.name ? '' : one.crew, one.personality.toLowerCase()].filter((word) => word !== '').join(', ')}</span>
             <small>
-              <Icon glyph={CAPTAIN_SIGN} size={15} title="times Captain" /> {one.captain}{' '}
-              <Icon glyph={ALIEN_SIGN} size={15} title="times the Alien" /> {one.alien}
+              <Icon glyph={CAPTAIN_SIGN} size={15} title="times as Captain" /> {one.captain}{' '}
+              <Icon glyph={ALIEN_SIGN} size={15} title="times as the Alien" /> {one.alien}
             </small>
           </li>
         ))}

@@ -29,7 +29,7 @@ ruling('TPL-2, TPL-5: the active player draws, does one thing, and the other is 
 ruling('TPL-3: a fighter of the own hand is put into the camp; nothing else is', () => {
   const t = scene({ a: { hand: ['Champion', 'Parry'] } });
   expect(t.a.refused(['enlist', t.a.held('Parry')])).toBe('TPL-3: A Parry is no fighter.');
-  expect(t.a.refused(['enlist', t.state.deck[0]])).toBe('TPL-3: You do not hold that card.');
+  expect(t.a.refused(['enlist', t.state.deck[0]])).toBe('TPL-3: You don’t have that card.');
   t.a.enlists('Champion');
   expect([t.camp('a'), t.camp('b')]).toEqual([['Champion'], []]);
 });
