@@ -146,7 +146,7 @@ const phrase = z.object({ key: z.string(), params: z.record(z.string(), z.union(
 export const PromptSchema = z.object({
   id: z.int(),
   seat,
-  kind: z.enum(['choose', 'select', 'distribute', 'order', 'write']),
+  kind: z.enum(['choose', 'select', 'distribute', 'write']),
   key: z.string(),
   params: z.record(z.string(), json).optional(),
   options: z.array(json),

@@ -48,8 +48,10 @@ test('what is not allowed says why, with the clause, and opens the rulebook ther
   await page.locator('[data-ref="space:NK"]').click();
   const why = page.getByTestId('why-not');
   await why.waitFor();
-  const text = (await why.textContent()) ?? '';
-  expect(text).toMatch(/STC-\d+/);
+  // A line at the prompt, and all of it for those who ask.
+  expect(await why.textContent()).toMatch(/STC-\d+/);
+  await why.getByRole('button', { name: 'Why?' }).click();
+  const text = (await page.locator('dialog').getByTestId('why-not').textContent()) ?? '';
   expect(text).toContain('Possible instead');
   await page.getByRole('button', { name: /in the rulebook/ }).click();
   const clause = text.match(/STC-R?\d+/)?.[0] as string;

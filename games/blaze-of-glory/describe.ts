@@ -95,9 +95,9 @@ function event(e: BlazeEvent, _viewer: Viewer): Described {
       refs.push(cardRef(value));
     } else if (name === 'cards')
       params.names =
-        (value as string[])
-          .filter((id) => id !== '')
-          .map(cardName)
+        [value]
+          .flat()
+          .flatMap((id) => (typeof id === 'string' && id !== '' ? [cardName(id)] : []))
           .join(', ') || '–';
     else if ((name === 'on' || name === 'at') && typeof value === 'string') {
       if (value !== '') params.place = cardName(value);

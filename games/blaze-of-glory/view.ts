@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { AFFILIATIONS, ATTRIBUTES, type Design, face, idOf } from './cards/index.ts';
+import type { Format } from './decks/list.ts';
 import { cardsOf, nth } from './entries.ts';
 import { isProbed } from './rules/changes.ts';
 import { type FigureTerm, figureOf, hullOf, isDamaged } from './rules/figures.ts';
@@ -155,7 +156,7 @@ export type BattleView = {
   cancelled: boolean;
 };
 export type BlazeView = {
-  format: string;
+  format: Format;
   goal: number;
   prizes: boolean;
   musterPeople: number;

@@ -309,12 +309,14 @@ function lossOf(s: Blaze, vessel: Thing, hull: number, threat: number): number {
   const { weapons = 0, shields = 0, bounty = 0 } = faceOf(s, vessel).row;
   const crew = everybodyAboard(s, vessel).filter((c) => s.controller[c] === s.controller[vessel]);
   const people = crew.reduce((sum, c) => sum + 1 + worthOfDesign(designOf(s, c)), 0);
-  const worth = Math.max(PRIZE, bounty) + 0.3 * (weapons + Math.min(shields, 10));
+  // An empty hull can wait: it flies nowhere, and its crew is not aboard.
+  const worth = (Math.max(PRIZE, bounty) + 0.3 * (weapons + Math.min(shields, 10))) * (crew.length === 0 ? EMPTY : 1);
   if (hullOf(s, vessel) <= hull + 4) return worth + people + threat;
   const casualties = crew.length === 0 ? 0 : Math.min(1, hull / HULL_OF_HIT) * (people / crew.length + CASUALTY_COSTS * threat);
   return (0.6 * (worth + people) * hull) / 100 + casualties;
 }
 const PRIZE = 5;
+const EMPTY = 0.4;
 const LEAST_DEALT = 15;
 const CAUTION = 0.7;
 /** How much of what a crew could do is lost with one of it. */

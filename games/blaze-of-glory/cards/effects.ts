@@ -6,7 +6,8 @@
 import { type CardId, D, type Design, designNumber, type Row } from './index.ts';
 
 /** Own turn, or a response window. A card admitted in W7 may also be played in its player's own T2 and T3. */
-export type Moment = 'turn' | 'w1' | 'w2' | 'w3' | 'w4' | 'w5' | 'w6' | 'w7';
+export const MOMENTS = ['turn', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 /** What a card names. Each is listed by `rules/targets.ts`; nothing to list: the card cannot be played. */
 export type TargetWord =

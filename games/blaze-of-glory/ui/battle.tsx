@@ -2,8 +2,8 @@
  * A ship battle: fleets, tactics chosen in secret and turned together, both accounts with every term, markers on the hull. While
  * it is under way it is drawn from the view; when the shots have fallen, from what was told.
  */
+
 import { Button, useSeatColours, useTable, Zone } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
 import { cardName } from '../table-help.ts';
 import type { BattleView, BlazeView, VesselView } from '../view.ts';
 import { type Account, AccountView } from './account.tsx';
@@ -13,6 +13,7 @@ import { shortNameOf } from './faces.ts';
 import type { EventOf, Moment } from './moments.ts';
 import { nearSeat, vesselById } from './position.ts';
 import { Chosen, TurnedTactics } from './tactic.tsx';
+import { vars } from './vars.ts';
 import { Vessel } from './vessel.tsx';
 
 const STEPS = ['announce', 'start', 'tactics', 'fire', 'damage'] as const;
@@ -136,11 +137,7 @@ function Fire({ accounts }: { accounts: readonly Account[] }) {
   return (
     <span className={styles.shots} aria-hidden="true">
       {accounts.map(({ key, seat }) => (
-        <i
-          key={key}
-          data-mine={seat === near || undefined}
-          style={{ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) } as CSSProperties}
-        />
+        <i key={key} data-mine={seat === near || undefined} style={vars({ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) })} />
       ))}
     </span>
   );

@@ -1,4 +1,5 @@
 /** A battle as a stage: two ships face to face, Tactics that turn together, totals that count up, markers that slam down. */
+
 import { Card, type SceneProps, useTable } from '@bridgehead/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { type Design, designNumber } from '../cards/index.ts';
@@ -7,6 +8,7 @@ import { faceFor } from './faces.ts';
 import { hullPicture, inksOf } from './miniatures/index.ts';
 import { nearSeat } from './position.ts';
 import styles from './stage.module.css';
+import { vars } from './vars.ts';
 
 interface Term {
   readonly name: string;
@@ -89,7 +91,7 @@ function Battle({ playing, box, moves, burst, ahead, told }: SceneProps & { ahea
   }, [playing.id, phase]);
   const hull = told.hull ?? ahead.to?.hull ?? 100;
   return (
-    <div className={styles.stage} data-phase={phase} data-upright={upright || undefined} style={{ '--scale': scale } as CSSProperties}>
+    <div className={styles.stage} data-phase={phase} data-upright={upright || undefined} style={vars({ '--scale': scale })}>
       <svg className={styles.sky} viewBox={`0 0 ${box.w} ${box.h}`} role="presentation">
         <circle cx={box.w / 2} cy={box.h * 1.75} r={box.h} className={styles.limb} />
         {phase === 'verdict' && (

@@ -1,4 +1,4 @@
-/** The other case of conditions: what does not hold, whom it does not concern, and who is not asked. */
+/** The other case of conditions: what does not hold, who is not concerned, and who is not asked. */
 import { defaultAnswer, type Json, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';

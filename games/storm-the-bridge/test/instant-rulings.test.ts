@@ -1,4 +1,4 @@
-/** Instants among themselves: what becomes of them, whom they may name, what one does to another. */
+/** Instants among themselves: what becomes of them, what they may name, what one does to another. */
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { scene } from './scene.ts';

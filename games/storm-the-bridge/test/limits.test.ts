@@ -1,4 +1,4 @@
-/** Where effects end: whom they do not reach, when they stop, and what is not asked or not taken. */
+/** Where effects end: what they do not reach, when they stop, and what is not asked or not taken. */
 import { type Json, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';

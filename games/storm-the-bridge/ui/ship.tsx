@@ -1,4 +1,4 @@
-/** The ship: five rooms on her plan, each with the number that takes it and whoever is stationed there, on the one board that all share. */
+/** The ship: five rooms on her plan, each with the number that takes it and the crew stationed there, on the one board that all share. */
 import { Face, Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
@@ -72,7 +72,7 @@ function placed({ x, y, w, h }: Rect, { sx, sy, left, top }: Laid, least = 0): C
   };
 }
 
-/** Where an attack comes from: rooms of those who are committed, and whoever has no station. */
+/** Where an attack comes from: rooms of those who are committed, and people without a station. */
 function useAim({ view }: TableContext<BridgeView>) {
   const colourOf = useSeatColours();
   const attempt = pendingAttempt(view);
@@ -106,7 +106,9 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const { id } = sectionFace(card);
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
-  const spare = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - headOf(nameOf(card)) - (tapped ? WORD : 0);
+  const width = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - (tapped ? WORD : 0);
+  const name = width < headOf(nameOf(card)) ? nameOf(card).replace(' Room', '') : nameOf(card);
+  const spare = width - headOf(name);
   const narrow = spare < 0;
   const tiny = room.room.w * lie.sx < TINY;
   const low = room.room.h * lie.sy < LOW;
@@ -134,7 +136,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
         </svg>
         <span className={styles.head} aria-hidden="true">
           {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
-          <span className={styles.title}>{tiny ? nameOf(card).replace(' Room', '') : nameOf(card)}</span>
+          <span className={styles.title}>{name}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
           {then === null && spare >= WORD && (
@@ -164,7 +166,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
 
 const Sign = ({ passive }: { passive: number }) => <Face face={faceOf(passive)} className={styles.passive} />;
 
-/** Whoever is stationed here: the room is theirs to stand in, below its head. */
+/** The crew stationed here: the room is theirs to stand in, below its head. */
 function People({ section: { card, owner }, lie, head }: { section: SectionView; lie: Laid; head: number }) {
   const { view } = useTable<BridgeView>();
   const colourOf = useSeatColours();

@@ -13,7 +13,7 @@ interface PlateProps {
   readonly space: Space;
   readonly sizes: Sizes;
   readonly empty: boolean;
-  /** Whose flag flies here: the castle's, or of whoever took the keep. */
+  /** Whose flag flies here: the castle's owner's, or that of the seat that took the keep. */
   readonly flag: number | null;
 }
 
