@@ -99,6 +99,8 @@ export interface TableVerbs {
   keep(name: string, value: Json): void;
   /** Puts a mark beside the match: a ping, applause. Null where nobody can (spectators, replays) or could see it. */
   readonly mark: ((what: string, on: string, text?: string) => void) | null;
+  /** Shows the others what I am writing before it is posted. Null where nobody else could see it. */
+  readonly type: ((text: string) => void) | null;
   /** Does it touch what somebody at the table does not want to read tonight? Nothing of the kind is suggested to anybody. */
   isTaboo(text: string): boolean;
   openRule(clause: string): void;

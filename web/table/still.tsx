@@ -80,6 +80,7 @@ function stillContext({ game, table, view, viewer, names }: Position): TableCont
     kept: {},
     keep: nothing,
     mark: null,
+    type: null,
     answer: nothing,
     whyNot: nothing,
     selection: null,

@@ -197,6 +197,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
       kept,
       keep: (name, value) => setKept((before) => (same(before[name] ?? null, value) ? before : { ...before, [name]: value })),
       mark: session.mark ?? null,
+      type: session.type === undefined ? null : (text) => session.type?.(openId, text),
       isTaboo: (text) => tabooIn(text, shown.taboos ?? []) !== null,
       openRule: setRule,
       say,
