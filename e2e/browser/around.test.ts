@@ -185,7 +185,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   await first.getByTestId('preview').waitFor();
   await expect.poll(() => axe(page)).toEqual([]);
   await first.getByRole('link', { name: 'Play' }).click();
-  await page.getByRole('button', { name: 'Finish dispatching' }).click();
+  await page.getByRole('button', { name: 'Done deploying' }).click();
   await page.getByTestId('next-table').waitFor();
   await page.getByTestId('next-table').click();
   await page.waitForURL(`**/t/${two}`);

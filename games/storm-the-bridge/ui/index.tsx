@@ -92,6 +92,13 @@ export const table: GameTable<BridgeView, BridgeEvent> = {
     act,
     score,
     names: seatNames,
+    poster({ view, result, say }) {
+      const leader = view.parties[result?.ranking[0]?.[0] ?? -1]?.leader?.card;
+      if (leader === undefined) return null;
+      const { title, picture } = faceOf(leader);
+      const line = say({ key: 'stb.ui.poster.captain', params: { round: view.round } });
+      return { title, line, ...(picture === undefined ? {} : { picture }) };
+    },
   },
   choices: {
     beforeAnswer,
