@@ -1,6 +1,6 @@
 /**
  * What a game knows about playing itself well. The frame (`bots/`) hands over a state in which everything the seat
- * cannot know has been replaced by a guess; so none of this can peek, whatever it reads.
+ * cannot know has been replaced by a guess; so none of this can peek.
  */
 import type { Chance } from './chance.ts';
 import type { Json } from './json.ts';

@@ -192,6 +192,7 @@ export const MatchCard = z.object({
   yours: z.array(z.int()).describe('Your own seats.'),
   yourTurn: z.boolean(),
   invited: z.boolean().describe('A seat is kept for you.'),
+  host: z.boolean().describe('You made the table.'),
   series: z
     .object({
       bestOf: z.int(),

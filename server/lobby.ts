@@ -393,6 +393,7 @@ function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, str
     waiting: JSON.parse(row.awaited) as number[],
     yours,
     yourTurn: waiting.some((seat) => yours.includes(seat) && !seats[seat]?.away && !seats[seat]?.gaveUp),
+    host: person !== null && setup.creator === person,
     invited: row.phase === 'waiting' && person !== null && seats.some((seat) => seat.keptFor === person),
     series: { ...series, wins: [...series.wins] },
     created: row.created,

@@ -85,20 +85,6 @@ const KINDS: Record<string, { ask: Asking; legal: unknown[]; odd: [unknown, stri
     ],
     count: 4,
   },
-  order: {
-    ask: (t) => t.order(0, 'k', ['a', 'b', 'b']),
-    legal: [
-      ['b', 'a', 'b'],
-      ['b', 'b', 'a'],
-    ],
-    odd: [
-      [['a', 'b'], 'refusal.malformed'],
-      [['a', 'a', 'b'], 'refusal.malformed'],
-      [['a', 'b', 'b', 'b'], 'refusal.malformed'],
-      ['abb', 'refusal.malformed'],
-    ],
-    count: 6,
-  },
   write: {
     ask: (t) => t.write(0, 'k', { min: 2, max: 4, fallback: 'none' }),
     legal: ['ab', 'four', '🏰🏰🏰🏰'],

@@ -43,9 +43,7 @@ export function Dock({ session, frame, table, isPlain, listed, hasWhole, aside, 
   const gaveUp = result === null && !watches && context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
   const reads = aside === null || (table.choices?.isReading?.(context) ?? false);
   const drawn = prompt !== null && !listed && (table.choices?.drawsPicks?.(prompt) ?? false);
-  const large =
-    prompt !== null &&
-    (prompt.kind === 'order' || prompt.kind === 'distribute' || ((prompt.kind === 'select' || prompt.kind === 'write') && !drawn));
+  const large = prompt !== null && (prompt.kind === 'distribute' || ((prompt.kind === 'select' || prompt.kind === 'write') && !drawn));
   const notes = (
     <>
       <ConnectionNote snapshot={snapshot} session={session} />

@@ -1,4 +1,4 @@
-/** Where effects end: whom they do not reach, when they stop, and what is not asked or not taken. */
+/** Where effects end: what they do not reach, when they stop, and what is not asked or not taken. */
 import { type Json, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { type Bridge, game } from '../index.ts';
 import { type SceneTable, scene } from './scene.ts';
 
 const tagsOf = (t: SceneTable, seat: number) => t.stage.prompt(seat).window?.tags;
-const NOT_HELD = 'STB-60: You do not have that card.';
+const NOT_HELD = 'STB-60: You don’t have that card.';
 
 // —— effects and knowledge ——
 

@@ -66,7 +66,7 @@ function Bay() {
   );
 }
 
-/** Clockwise from the left of whoever looks, as they sit. */
+/** Clockwise from the viewer’s left, as they sit. */
 function useSeats(): { rivals: number[]; me: number | null } {
   const { view, viewer } = useTable<BridgeView>();
   const me = viewer === 'spectator' ? null : viewer;
@@ -84,7 +84,7 @@ function Rivals({ rivals }: { rivals: readonly number[] }) {
   );
 }
 
-/** Sums alone; whoever is asked about, and whoever is tapped, is opened over the ship. */
+/** Sums alone; people who can be chosen, and a seat that was tapped, open over the ship. */
 function InSums({ rivals }: { rivals: readonly number[] }) {
   const { view, prompt } = useTable<BridgeView>();
   const [opened, setOpened] = useState<number | null>(null);

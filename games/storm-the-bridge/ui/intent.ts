@@ -39,7 +39,7 @@ interface Hand {
 }
 
 /**
- * Naming a target is one tap. Recruiting, attacking, and whatever names a target lead to a question that can be taken back, so one
+ * Naming a target is one tap. Recruiting, attacking, and everything that names a target lead to a question that can be taken back, so one
  * tap will do where things can be read by pointing at them. Other cards and abilities are spent at once: the first tap picks up, the
  * second plays.
  */

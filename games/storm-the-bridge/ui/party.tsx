@@ -2,7 +2,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { Button, Clock, Face, Icon, PlainText, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { leaderFace, NONE, nameOf } from '../cards/index.ts';
+import { type Card, leaderFace, NONE, nameOf } from '../cards/index.ts';
 import { pendingAttempt, peopleOf } from '../table-help.ts';
 import type { BridgeView, PartyView, PersonView } from '../view.ts';
 import { Crowd } from './crowd.tsx';
@@ -54,6 +54,7 @@ function Plate({ seat, party, children }: { seat: Seat; party: PartyView; childr
       <div
         className={styles.plate}
         data-ref={mine ? PARTY : undefined}
+        data-seat={seat}
         data-mine={mine || undefined}
         data-gone={party.gone || undefined}
         data-active={view.active === seat || undefined}
@@ -75,6 +76,12 @@ function Head({ party: { leader, seat } }: { party: PartyView }) {
   return <Leader person={leader} seat={seat} />;
 }
 
+/** Me by name and title; others by the whole name, or by the title where they have one name only. */
+function belowOf(card: Card, mine: boolean, name: string): string {
+  const { title } = leaderFace(card);
+  return mine ? `${nameOf(card)}, ${title}` : nameOf(card) === name ? title : nameOf(card);
+}
+
 function PlayerName({ seat }: { seat: Seat }) {
   const { seats, viewer, view, say } = useTable<BridgeView>();
   const info = seats[seat];
@@ -83,7 +90,7 @@ function PlayerName({ seat }: { seat: Seat }) {
   const isPerson = info?.kind === 'person';
   const mine = seat === viewer;
   const name = mine ? say({ key: 'stb.ui.you' }) : isPerson || leader === null ? (info?.name ?? '') : shortName(leader.card);
-  const below = leader === null ? '' : mine ? `${nameOf(leader.card)}, ${leaderFace(leader.card).title}` : nameOf(leader.card);
+  const below = leader === null ? '' : belowOf(leader.card, mine, name);
   return (
     <>
       <span className={styles.name} data-to-act={info?.toAct || undefined}>

@@ -1,4 +1,4 @@
-/** The ship: five rooms on her plan, each with the number that takes it and whoever is stationed there, on the one board that all share. */
+/** The ship: five rooms on her plan, each with the number that takes it and the crew stationed there, on the one board that all share. */
 import { Face, Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
@@ -72,7 +72,7 @@ function placed({ x, y, w, h }: Rect, { sx, sy, left, top }: Laid, least = 0): C
   };
 }
 
-/** Where an attack comes from: rooms of those who are committed, and whoever has no station. */
+/** Where an attack comes from: rooms of those who are committed, and people without a station. */
 function useAim({ view }: TableContext<BridgeView>) {
   const colourOf = useSeatColours();
   const attempt = pendingAttempt(view);
@@ -166,7 +166,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
 
 const Sign = ({ passive }: { passive: number }) => <Face face={faceOf(passive)} className={styles.passive} />;
 
-/** Whoever is stationed here: the room is theirs to stand in, below its head. */
+/** The crew stationed here: the room is theirs to stand in, below its head. */
 function People({ section: { card, owner }, lie, head }: { section: SectionView; lie: Laid; head: number }) {
   const { view } = useTable<BridgeView>();
   const colourOf = useSeatColours();

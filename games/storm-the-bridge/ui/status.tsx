@@ -53,7 +53,13 @@ function BridgeWatch() {
         : `stb.ui.bridge.${state}.${who}`;
   const params = { n: need, name: owner === NONE ? '' : playerOf(table, owner) };
   return (
-    <p className={styles.bridge} data-held={owner !== NONE || undefined} data-testid="bridge-watch" role="status">
+    <p
+      className={styles.bridge}
+      data-held={owner !== NONE || undefined}
+      data-mine={(owner !== NONE && owner === viewer) || undefined}
+      data-testid="bridge-watch"
+      role="status"
+    >
       {owner === NONE ? <Icon glyph={CHAIR} size={18} /> : <SeatMark seat={owner} size={18} />}
       <span className={styles.long}>{say({ key, params })}</span>
       <span className={styles.short} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Legality is written once: whatever is tried is offered or refused with a clause, and the bots' quick ways agree with the rules. */
+/** Legality is written once: every try is offered or refused with a clause, and the bots' quick ways agree with the rules. */
 import {
   type Ask,
   isRefusal,

@@ -8,7 +8,7 @@ export async function loadPictures(): Promise<Pictures> {
   there ??= await import('./faces/gallery.ts');
   return there;
 }
-/** Whatever shows faces or figures is drawn again when they are there. */
+/** Redraws everything that shows faces or figures once they are there. */
 export const usePictures = later(loadPictures);
 
 /** What an image shows; empty as long as it is not known. */
