@@ -98,6 +98,9 @@ export const MarkRequest = z
     text: z.string().max(4_000).optional(),
   })
   .describe('Make a mark: applause, a ping. No rule knows of it.');
+export const Typing = z
+  .strictObject({ t: z.literal('typing'), n, match: matchId, seat, prompt: z.int().min(0), text: z.string().max(8_000) })
+  .describe('What you are writing just now, shown to the others before it is posted. Kept nowhere.');
 export const Mute = z
   .strictObject({ t: z.literal('mute'), n, person: z.string().regex(/^[\w-]{1,40}$/), on: z.boolean() })
   .describe('Do not hear a person any more, in any match; or hear them again.');
@@ -120,6 +123,7 @@ export const REQUESTS = [
   Handover,
   Chat,
   MarkRequest,
+  Typing,
   Mute,
   Hint,
   Ping,
@@ -327,6 +331,9 @@ export type Refused = z.infer<typeof Refused>;
 export type RefusalKind = Refused['code'];
 
 export const Said = z.object({ t: z.literal('said'), match: matchId, lines: z.array(ChatLine) }).describe('Chat.');
+export const TypingShown = z
+  .object({ t: z.literal('typing'), match: matchId, seat, text: z.string() })
+  .describe('What somebody is writing just now.');
 export const Presence = z
   .object({ t: z.literal('presence'), match: matchId, seats: z.array(z.boolean()).describe('Who is connected.'), spectators: z.int() })
   .describe('Who is here.');
@@ -358,7 +365,7 @@ export const Closing = z
   .object({ t: z.literal('closing'), sentence: z.string() })
   .describe('The server goes down; connect again in a moment.');
 
-export const NOTICES = [Welcome, Full, Update, Ok, Refused, Said, Presence, HintGiven, Pong, Closing] as const;
+export const NOTICES = [Welcome, Full, Update, Ok, Refused, Said, TypingShown, Presence, HintGiven, Pong, Closing] as const;
 export const Notice = z.discriminatedUnion('t', NOTICES);
 type Wire = z.infer<typeof Notice>;
 export type Notice =

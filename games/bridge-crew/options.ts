@@ -66,10 +66,10 @@ export const options = {
   },
   finalAct: {
     kind: 'choice',
-    values: ['standard', 'late'],
-    default: 'standard',
+    values: ['off', 'standard', 'late'],
+    default: 'off',
     title: 'Final Act',
-    note: 'After 6 rounds for each seat and 6 more, or after 12 for each seat (BRC-R59).',
+    note: 'None: only a Breakthrough ends the episode. Or after 6 rounds for each seat and 6 more, or after 12 for each seat (BRC-R59).',
   },
   botStyle: {
     kind: 'choice',
@@ -91,7 +91,7 @@ export type Settings = {
   readonly length: 'standard' | 'short';
   readonly narration: 'full' | 'brief' | 'auto';
   readonly rating: 'teen' | 'allAges' | 'mature';
-  readonly finalAct: 'standard' | 'late';
+  readonly finalAct: 'off' | 'standard' | 'late';
   readonly botStyle: 'inCharacter' | 'tactical';
 };
 

@@ -66,6 +66,10 @@ export class Followers {
   send(text: string): void {
     for (const follower of this.#all(() => true)) follower.send(text);
   }
+  /** What somebody is writing, to everybody else who hears them. */
+  share(person: string, text: string): void {
+    for (const follower of this.#all(() => true)) if (follower.person !== person) follower.hear(person, text);
+  }
   cut(): void {
     for (const follower of new Set([...this.#by.values()].flatMap((some) => [...some]))) follower.cut();
   }

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { Standing as KernelStanding, Viewer } from '@bridgehead/kernel';
 import {
   answering,
+  arriving,
   type Command,
   hears,
   isAnswer,
@@ -231,7 +232,9 @@ export class Connection implements Follower {
     }
   }
 
-  #inSeat(request: RequestOf<'why' | 'concede' | 'hush' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark'>): void {
+  #inSeat(
+    request: RequestOf<'why' | 'concede' | 'hush' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark' | 'typing'>,
+  ): void {
     const { n, seat } = request;
     const following = this.#seat(request.match, seat);
     if ('refused' in following) {
@@ -262,6 +265,12 @@ export class Connection implements Follower {
       case 'standing':
         this.#do(room, { do: 'standing', seat, standing: request.standing as KernelStanding }, n);
         break;
+      case 'typing': {
+        const text = arriving(room.match, seat, request.prompt, request.text);
+        if (text !== null) room.followers.share(this.person, JSON.stringify({ t: 'typing', match: request.match, seat, text }));
+        this.#ok(n);
+        break;
+      }
       case 'mark': {
         const { what, on, text = null } = request;
         this.#do(room, { do: 'mark', seat, what, on, text }, n);

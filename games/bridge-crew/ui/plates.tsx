@@ -61,7 +61,7 @@ export function Plates() {
       {view.officers.map((officer, seat) => (
         <Plate key={seat} seat={seat} officer={officer} />
       ))}
-      {count === 7 && (
+      {count === 7 && view.settings.finalAct !== 'off' && (
         <li className={styles.spare} aria-hidden="true">
           {say({ key: 'brc.ui.final', params: { n: view.lastOrdinary } })}
         </li>

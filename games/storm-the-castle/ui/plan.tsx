@@ -54,7 +54,7 @@ function Wall({ terrain, sizes: { plateW: w, plateH: h, pitch }, flag }: { terra
     <>
       <rect x={x + 5} y={y + 10} width={w} height={h} rx={round} className={styles.shadow} />
       <path d={teeth(x, y + 1, w, tooth, depth)} className={styles.teeth} />
-      <rect x={x} y={y} width={w} height={top + 2} rx={round} className={styles.top} />
+      <rect x={x} y={y} width={w} height={top + 2} rx={round} className={styles.top} data-top="" />
       <rect x={x} y={y} width={w} height={top} rx={round} className={styles.bricks} />
       <rect x={x} y={y + top} width={w} height={face} rx={2} className={styles.face} />
       <rect x={x} y={y + top} width={w} height={face} className={styles.bricks} />
