@@ -186,6 +186,8 @@ export interface GameTable<V extends Json = Json, E extends GameEvent = GameEven
 export interface TableParts {
   /** Everything that lies on the table, the players included; it fills whatever rectangle it is given. */
   readonly Board: ComponentType;
+  /** The part of it that makes its picture in the hall; absent: all of it. */
+  readonly Portrait?: ComponentType;
   readonly Hand?: ComponentType;
   /** The reading place in the dock: what resolves now, or what is picked up, in full. */
   readonly Reading?: ComponentType;

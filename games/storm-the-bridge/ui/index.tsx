@@ -24,6 +24,7 @@ import { Reading, resolving } from './reading.tsx';
 import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { settled } from './settled.ts';
+import { Ship } from './ship.tsx';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { sourceOf } from './tally.tsx';
@@ -67,6 +68,7 @@ function beforeAnswer(table: Pick<TableContext<BridgeView>, 'view' | 'prompt'>, 
 export const table: GameTable<BridgeView, BridgeEvent> = {
   parts: {
     Board,
+    Portrait: Ship,
     Hand,
     Status,
     Reading,
