@@ -133,7 +133,7 @@ ruling('STB-R19: a passive on one’s own crew that is named concerns its owner'
 // —— targets ——
 
 ruling('STB-45: Mistaken Identity answers neither nothing nor an ability', () => {
-  const why = 'STB-45: That answers an action card with exactly one target only.';
+  const why = 'STB-45: That only works on an action card with exactly one target.';
   const t = scene({ a: { leader: 'Lohn', hand: ['Mistaken Identity'] }, b: { crew: ['Ombo', 'Pell'] } });
   expect([t.a.can('play'), t.a.refused(['play', t.a.inHand('Mistaken Identity')])]).toEqual([[], why]);
   t.a.uses('Lohn', 'Ombo');

@@ -247,7 +247,7 @@ const CREW_SCENES: readonly Show[] = [
     show: () => {
       const t = scene({ a: { crew: ['Bulk'] } });
       t.a.answers(['attack', t.card('Galley')]);
-      expect([t.a.options, t.a.refused([t.card('Bulk')])]).toEqual([['Harrow Kett'], 'STB-56: Bulk cannot attack.']);
+      expect([t.a.options, t.a.refused([t.card('Bulk')])]).toEqual([['Harrow Kett'], 'STB-56: Bulk can’t attack.']);
       expect(needWith('Bulk')).toBe(4);
     },
   },
@@ -257,7 +257,7 @@ const CREW_SCENES: readonly Show[] = [
     show: () => {
       const t = scene({ a: { hand: ['Red Shirt Detail'], crew: ['Ombo'] }, b: { crew: ['Biscuit'], hand: ['Red Shirt Detail'] } });
       t.a.answers(['play', t.a.inHand('Red Shirt Detail')]);
-      expect([t.a.options, t.a.refused(t.card('Biscuit'))]).toEqual([['Ombo'], 'STB-56: Biscuit cannot be sent away.']);
+      expect([t.a.options, t.a.refused(t.card('Biscuit'))]).toEqual([['Ombo'], 'STB-56: Biscuit can’t be sent away.']);
       t.stage.undo(0);
       t.a.ends();
       expect(t.b.targetsOf('Red Shirt Detail')).toEqual(['Ombo', 'Biscuit']);
@@ -295,7 +295,7 @@ test('every crew has its scene', () => {
 
 ruling('STB-27: crew enter play through the pool only', () => {
   const t = scene({ a: { leader: 'Sarr' }, pool: ['Ombo'], crewStack: ['Pell'] });
-  expect(t.a.refused(['recruit', t.card('Pell')])).toBe('STB-57: That crew member is not available.');
+  expect(t.a.refused(['recruit', t.card('Pell')])).toBe('STB-57: That crew member isn’t for hire right now.');
 });
 
 ruling('STB-28: crew are never lost; whoever is removed goes under the stack and comes back', () => {

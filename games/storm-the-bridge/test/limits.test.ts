@@ -6,7 +6,7 @@ import { type Bridge, game } from '../index.ts';
 import { type SceneTable, scene } from './scene.ts';
 
 const tagsOf = (t: SceneTable, seat: number) => t.stage.prompt(seat).window?.tags;
-const NOT_HELD = 'STB-60: You do not have that card.';
+const NOT_HELD = 'STB-60: You don’t have that card.';
 
 // —— effects and knowledge ——
 

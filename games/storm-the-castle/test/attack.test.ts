@@ -189,13 +189,13 @@ ruling('STC-40: two dice, rolled one by one and added', () => {
 ruling('STC-32, STC-33: whoever moves one space attacks adjacent spaces only', () => {
   const t = scene({ south: { knight: 'SHW' }, north: { knight: ['L2', 'L3'], cavalry: 'NHW' } });
   expect(t.south.choices('knight').filter((choice) => choice.startsWith('melee'))).toEqual(['melee L2 knight']);
-  expect(t.south.refused(t.south.melee('knight', 'NHW'))).toBe('STC-32: Out of reach.');
+  expect(t.south.refused(t.south.melee('knight', 'NHW'))).toBe('STC-32: Out of range.');
 });
 
 ruling('STC-R9, STC-32: a charge needs a middle space without enemies', () => {
   const blocked = scene({ south: { cavalry: 'SHW' }, north: { knight: 'L2', catapult: 'L3' } });
   expect(blocked.south.choices('cavalry').filter((choice) => choice.startsWith('melee'))).toEqual(['melee L2 knight']);
-  expect(blocked.south.refused(blocked.south.melee('cavalry', 'L3'))).toBe('STC-R9: The way of the charge is blocked.');
+  expect(blocked.south.refused(blocked.south.melee('cavalry', 'L3'))).toBe('STC-R9: The charge is blocked.');
   expect(previewAttack(blocked.stage.view(0), 'melee', blocked.south.unit('cavalry'), blocked.north.unit('knight'))?.ways).toBe(26);
   const open = scene({ south: { cavalry: 'SHW' }, north: { catapult: 'L3' } });
   open.south.attacks('cavalry', 'L3');
@@ -255,8 +255,8 @@ ruling('STC-R33: a Regular Unit with total Defense 0 still has the dice thrown a
 
 ruling('STC-R37: empty spaces and own units cannot be attacked; an empty enemy castle space is simply entered', () => {
   const t = scene({ south: { knight: 'NHW', cavalry: 'NOW' } });
-  expect(t.south.refused(t.south.melee('knight', 'NBW'))).toBe('STC-R37: No enemy there; move in instead.');
-  expect(t.south.refused(t.south.melee('knight', 'NOW'))).toBe('STC-R37: That is your own unit.');
+  expect(t.south.refused(t.south.melee('knight', 'NBW'))).toBe('STC-R37: No enemy there. Just move in.');
+  expect(t.south.refused(t.south.melee('knight', 'NOW'))).toBe('STC-R37: That’s your own unit.');
   t.south.moves('knight', 'NBW');
   expect(t.at('NBW')).toEqual(['S knight']);
 });

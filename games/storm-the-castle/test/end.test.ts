@@ -39,7 +39,7 @@ ruling('STC-R41: either player may give up at any time, also out of turn', () =>
   t.north.concedes();
   expect(t.outcome).toBe('south by conceded');
   const cited = clausesOf(game.rulebook).find(({ id }) => id === t.stage.result?.clause);
-  expect([cited?.id, cited?.text]).toEqual(['STC-R41', expect.stringContaining('give up at any time')]);
+  expect([cited?.id, cited?.text]).toEqual(['STC-R41', expect.stringContaining('resign at any time')]);
 });
 
 ruling('STC-R41: at the round limit more own units on enemy castle spaces decide, whatever the rest', () => {

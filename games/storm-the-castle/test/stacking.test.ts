@@ -6,14 +6,14 @@ ruling('STC-54, STC-R23: two units fill a space, and the item beneath takes no r
   const t = scene({ phase: 'dispatch', south: { knight: 'SK+great-sword' }, hands: [['cleric', 'assassin'], []] });
   t.south.deploys('cleric', 'SK');
   expect(t.at('SK')).toEqual(['S knight+great-sword', 'S cleric']);
-  expect(t.south.refused(t.south.deploy('assassin', 'SK'))).toBe('STC-54: Two units fill a space.');
+  expect(t.south.refused(t.south.deploy('assassin', 'SK'))).toBe('STC-54: That space is full (two units at most).');
 });
 
 ruling('STC-11, STC-55: two Regular Units never share a space, by dispatch or by move', () => {
   const t = scene({ phase: 'dispatch', south: { knight: 'SK', cavalry: 'SBW' }, hands: [['shield-bearer'], []] });
-  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-11: Two Regular Units cannot share a space.');
+  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-11: Two Regular Units can’t share a space.');
   t.south.done();
-  expect(t.south.refused(t.south.move('cavalry', 'SK'))).toBe('STC-11: Two Regular Units cannot share a space.');
+  expect(t.south.refused(t.south.move('cavalry', 'SK'))).toBe('STC-11: Two Regular Units can’t share a space.');
 });
 
 ruling('STC-15: a Support Unit stacks with one Support Unit or one Regular Unit', () => {
