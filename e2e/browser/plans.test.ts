@@ -3,6 +3,7 @@ import { type GameEvent, seenBy, type Viewer } from '@bridgehead/kernel';
 import { type Act, actOf, CAPS, type Rows, timed, totalOf } from '@bridgehead/ui';
 import { expect, test } from 'vitest';
 import { rows as blaze } from '../../games/blaze-of-glory/ui/beats.ts';
+import { beats as crew } from '../../games/bridge-crew/ui/beats.ts';
 import { rows as redshirts } from '../../games/redshirts/ui/beats.ts';
 import { rows as bridge } from '../../games/storm-the-bridge/ui/beats.ts';
 import { rows as castle } from '../../games/storm-the-castle/ui/beats.ts';
@@ -10,11 +11,15 @@ import { SoundPlay } from './sound-play.ts';
 
 const ROWS: Readonly<Record<string, Rows>> = {
   'blaze-of-glory': blaze,
+  'bridge-crew': crew,
   redshirts,
   'storm-the-bridge': bridge,
   'storm-the-castle': castle,
 };
+const SEATS: Readonly<Record<string, number>> = { 'bridge-crew': 3 };
 const MOST = 700;
+/** So many kinds of beats every match has. */
+const LEAST_KINDS = 5;
 
 interface Seen {
   readonly viewer: Viewer;
@@ -43,7 +48,9 @@ const waitsOf = ({ steps }: Act): string =>
   JSON.stringify(steps.filter(({ phase }) => phase === 'announce' || phase === 'suspense').map(({ phase, ms, told }) => [phase, ms, told]));
 
 test.each(Object.keys(ROWS).flatMap((id) => [0, 1].map((number) => [id, number] as const)))('%s, match %i', async (id, number) => {
-  for await (const seen of actsOf(id, 2, number)) {
+  const kinds = new Set<string>();
+  for await (const seen of actsOf(id, SEATS[id] ?? 2, number)) {
+    for (const { act } of seen) for (const { kind } of act.beats) kinds.add(kind);
     for (const { act } of seen) {
       expect(lengthAt(act, CAPS.mine)).toBeLessThanOrEqual(CAPS.mine + endOf(act) + act.steps.length);
       for (const { phase, verdict } of act.steps) if (phase === 'announce' || phase === 'suspense') expect(verdict).toBe(null);
@@ -56,4 +63,5 @@ test.each(Object.keys(ROWS).flatMap((id) => [0, 1].map((number) => [id, number] 
     }
     for (const [told, waits] of byTold) expect(waits.size, told).toBe(1);
   }
+  expect(kinds.size).toBeGreaterThan(LEAST_KINDS);
 });

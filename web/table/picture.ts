@@ -136,6 +136,8 @@ async function tablePicture(board: Element | null): Promise<HTMLImageElement | n
   if (largest === undefined || sizeOf(largest) < LEAST) return null;
   const copy = styled(largest);
   const { width, height } = largest.getBoundingClientRect();
+  // Inks and patterns that the drawings of a board share stand in one of them.
+  for (const shared of board?.querySelectorAll('defs') ?? []) if (!largest.contains(shared)) copy.prepend(shared.cloneNode(true));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
