@@ -79,8 +79,8 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await decisive.waitFor();
   // Who was ahead at the first answer depends on the cards.
   const text = (await decisive.textContent()) ?? '';
-  expect(text).toMatch(/from here on Admiral stayed ahead\..*Ann gives up|From the first answer to the last Admiral stayed ahead/);
-  if (text.includes('from here on'))
+  expect(text).toMatch(/Admiral took the lead here and never gave it back\..*Ann gives up|Admiral led from start to finish/);
+  if (text.includes('never gave it back'))
     await expect.poll(() => decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
   await expect.poll(() => decisive.getByTestId('course').locator('path').count()).toBeGreaterThan(3);
   const score = result.getByTestId('score');
@@ -185,7 +185,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   await first.getByTestId('preview').waitFor();
   await expect.poll(() => axe(page)).toEqual([]);
   await first.getByRole('link', { name: 'Play' }).click();
-  await page.getByRole('button', { name: 'Finish dispatching' }).click();
+  await page.getByRole('button', { name: 'Done deploying' }).click();
   await page.getByTestId('next-table').waitFor();
   await page.getByTestId('next-table').click();
   await page.waitForURL(`**/t/${two}`);

@@ -124,8 +124,9 @@ function bridge(s: Bridge, seat: Seat, meet: Meet): void {
   if (!isTapped(s, BRIDGE) && s.active === seat) meet(CLAIM, 1);
 }
 
-/** What the weights were fitted for: with other numbers on the cards they mean nothing. */
-export const printed = (): string => JSON.stringify([LEADERS, SECTIONS, CREW, ACTIONS]);
+/** What the weights were fitted for: with other numbers on the cards they mean nothing. Other words change nothing. */
+export const printed = (): string =>
+  JSON.stringify([LEADERS, SECTIONS, CREW, ACTIONS], (key, value) => (key === 'text' ? undefined : value));
 
 /** A new number for every turn; null before the first. */
 export const turnOf = (s: Bridge): number | null => (s.phase === 'leaders' ? null : s.turn);

@@ -24,6 +24,7 @@ import { Reading, resolving } from './reading.tsx';
 import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { settled } from './settled.ts';
+import { Ship } from './ship.tsx';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { sourceOf } from './tally.tsx';
@@ -67,6 +68,7 @@ function beforeAnswer(table: Pick<TableContext<BridgeView>, 'view' | 'prompt'>, 
 export const table: GameTable<BridgeView, BridgeEvent> = {
   parts: {
     Board,
+    Portrait: Ship,
     Hand,
     Status,
     Reading,
@@ -90,6 +92,13 @@ export const table: GameTable<BridgeView, BridgeEvent> = {
     act,
     score,
     names: seatNames,
+    poster({ view, result, say }) {
+      const leader = view.parties[result?.ranking[0]?.[0] ?? -1]?.leader?.card;
+      if (leader === undefined) return null;
+      const { title, picture } = faceOf(leader);
+      const line = say({ key: 'stb.ui.poster.captain', params: { round: view.round } });
+      return { title, line, ...(picture === undefined ? {} : { picture }) };
+    },
   },
   choices: {
     beforeAnswer,
