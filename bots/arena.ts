@@ -8,6 +8,8 @@ export interface Player {
   /** The Admiral's budget for one decision. */
   readonly ms?: number;
   readonly iterations?: number;
+  /** The Admiral of an earlier version. */
+  readonly frozen?: boolean;
   /** What it answers to the first question that it is asked: the deck it brings. */
   readonly first?: Json;
 }
@@ -26,6 +28,8 @@ export interface PlayOptions {
   /** Called after every decision. */
   readonly after?: (run: Run<unknown>, ask: Ask, answer: Json) => void;
   readonly watched?: boolean;
+  /** What the Admiral's time is measured with; a wall clock if absent. */
+  readonly clock?: () => number;
 }
 
 /** More answers than any game of ours has; a game that goes past it is broken. */
@@ -51,7 +55,7 @@ export function playGame(game: AnyGame, players: readonly Player[], play: PlayOp
       brought !== undefined
         ? brought
         : player.level === 'admiral'
-          ? admiral(run, ask.seat, player, thoughts)
+          ? admiral(run, ask.seat, player, thoughts, play.clock)
           : quickAnswer(run, ask.seat, player.level, thoughts);
     run.play(answer, run.asks.indexOf(ask));
     play.after?.(run, ask, answer);
@@ -59,9 +63,8 @@ export function playGame(game: AnyGame, players: readonly Player[], play: PlayOp
   return { result: run.result, answers: run.answered, run };
 }
 
-function admiral(run: Run<unknown>, seat: number, player: Player, thoughts: SeededChance): Json {
+function admiral(run: Run<unknown>, seat: number, player: Player, thoughts: SeededChance, clock?: () => number): Json {
   const seed = Array.from({ length: 8 }, () => thoughts.word().toString(16).padStart(8, '0')).join('');
-  const { ms, iterations } = player;
-  return decide(run, seat, 'admiral', { seed, ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) })
-    .answer;
+  const { level: _, first: __, ...budget } = player;
+  return decide(run, seat, 'admiral', { seed, ...budget, ...(clock === undefined ? {} : { clock }) }).answer;
 }

@@ -7,8 +7,8 @@ import {
   type Ask,
   allAnswers,
   type Candidate,
-  type Chance,
   type Json,
+  type Knowledge,
   type MatchChance,
   type Result,
   type Run,
@@ -29,6 +29,10 @@ export interface SearchBudget {
   readonly rollout?: 'officer' | 'random';
   /** Answers in a rollout before it is evaluated; the game's own figure if absent. */
   readonly depth?: number;
+  /** What time is measured with, in milliseconds; a wall clock if absent. For comparisons it is processor time. */
+  readonly clock?: () => number;
+  /** Think with what an earlier version knew, for comparisons. */
+  readonly frozen?: boolean;
 }
 
 /** An answer, whose it is and to which question. */
@@ -62,7 +66,8 @@ const FIRST_WORLD = 2 ** 24;
 
 /** Null when there is nothing to decide: at most one answer. */
 export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget: SearchBudget): Root | null {
-  const started = performance.now();
+  const clock = budget.clock ?? (() => performance.now());
+  const started = clock();
   const asked = run.askOf(seat);
   if (asked === null || allAnswers(asked, run.state, 2).length < 2) return null;
   const slot = run.asks.indexOf(asked);
@@ -83,9 +88,9 @@ export function search<S>(run: Run<S>, seat: number, chance: MatchChance, budget
   while (iterations === 0 || !isDone()) {
     iterations += race.field.length;
     race.run((at) => walk.iterate(node, edges[at] as Edge, race.round), spent);
-    spent = Math.max(iterations / most, (performance.now() - started) / time);
+    spent = Math.max(iterations / most, (clock() - started) / time);
   }
-  const ms = performance.now() - started;
+  const ms = clock() - started;
   return { seat, node, slot, iterations, ms, after: (edge, moves) => walk.after(edge, moves) };
 }
 
@@ -99,6 +104,7 @@ class Walk<S> {
   readonly #luck: MatchChance;
   readonly #depth: number;
   readonly #random: boolean;
+  readonly #knowledge: Knowledge<S>;
 
   constructor(run: Run<S>, seat: number, slot: number, chance: MatchChance, budget: SearchBudget) {
     this.#run = run;
@@ -106,14 +112,16 @@ class Walk<S> {
     this.#slot = slot;
     this.#chance = chance;
     this.#luck = chance.at(FIRST_WORLD);
-    this.#depth = budget.depth ?? run.game.knowledge.rolloutDepth ?? DEFAULT_DEPTH;
+    const { knowledge } = run.game;
+    this.#knowledge = budget.frozen === true ? (knowledge.frozen ?? knowledge) : knowledge;
+    this.#depth = budget.depth ?? this.#knowledge.rolloutDepth ?? DEFAULT_DEPTH;
     this.#random = budget.rollout === 'random';
   }
 
   /** The own seat's candidates at the root: the same in every guessed world. */
   candidates(): readonly Candidate[] {
     const world = this.#run.imagine(this.#seat, this.#chance);
-    return candidatesFor(world, world.askOf(this.#seat) as Ask, this.#chance, this.#random);
+    return this.#candidatesFor(world, world.askOf(this.#seat) as Ask);
   }
 
   /** Plays the own answer in a numbered world and goes on from there; returns the result for the own seat. */
@@ -121,6 +129,7 @@ class Walk<S> {
     this.#luck.position = FIRST_WORLD + number * CHANCE_A_WORLD;
     const world = this.#run.imagine(this.#seat, this.#luck);
     const path: { bandit: Bandit; edge: Edge; seat: number }[] = [];
+    let turn: number | null = null;
     let node = root;
     let grown = false;
     while (world.result === null && !grown) {
@@ -136,6 +145,7 @@ class Walk<S> {
         if (edge.visits < OPEN_AFTER) grown = true;
         path.push({ bandit, edge, seat: ask.seat });
         key += `${keyOf(edge.answer)}/`;
+        turn = this.#knowledge.turn?.(world.state) ?? null;
         world.play(edge.answer, slot);
         if (world.asks !== asks || world.steps !== steps) break;
       }
@@ -146,7 +156,7 @@ class Walk<S> {
       }
       node = node.child(key + this.#moment(world));
     }
-    const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat) : endOf(world, world.result);
+    const values = world.result === null ? this.#rollout(world, path.at(-1)?.seat, turn) : endOf(world, world.result);
     for (const { bandit, edge, seat } of path) {
       const value = values[seat] ?? 0;
       bandit.visits++;
@@ -164,7 +174,7 @@ class Walk<S> {
     for (let plan = begun; world.result === null && world.wait !== 'all'; ) {
       const slot = world.asks.findIndex((ask) => ask.seat === this.#seat);
       const ask = world.asks[slot];
-      const next = ask === undefined ? null : (world.game.knowledge.follow?.(world.state, ask, plan) ?? null);
+      const next = ask === undefined ? null : (this.#knowledge.follow?.(world.state, ask, plan) ?? null);
       if (ask === undefined || next === null) break;
       line.push({ seat: ask.seat, key: ask.key, answer: next.answer });
       world.play(next.answer, slot);
@@ -182,7 +192,7 @@ class Walk<S> {
     while (world.result === null && line.length < moves) {
       const slot = nextSlot(world);
       const ask = world.asks[slot] as Ask;
-      const next = world.game.knowledge.officer(world.state, ask, this.#chance);
+      const next = this.#knowledge.officer(world.state, ask, this.#chance);
       line.push({ seat: ask.seat, key: ask.key, answer: next });
       world.play(next, slot);
     }
@@ -202,12 +212,12 @@ class Walk<S> {
   /** What can be seen to have come of the answers: different dice lead to different nodes where the game says so. */
   #moment(world: Run<S>): string {
     const ask = world.asks[0] as Ask;
-    const outcome = world.game.knowledge.outcome?.(world.state);
+    const outcome = this.#knowledge.outcome?.(world.state);
     return outcome === undefined ? `${ask.seat}${ask.key}` : `${ask.seat}${ask.key}${outcome}`;
   }
 
   #select(bandit: Bandit, world: Run<S>, ask: Ask): Edge {
-    const candidates = candidatesFor(world, ask, this.#chance, this.#random);
+    const candidates = this.#candidatesFor(world, ask);
     const width = Math.min(candidates.length, Math.ceil(2 + 1.5 * bandit.visits ** 0.4));
     let total = 0;
     for (let i = 0; i < width; i++) total += (candidates[i] as Candidate).prior;
@@ -229,11 +239,24 @@ class Walk<S> {
     return best as Edge;
   }
 
-  /** Cut off where the question passes to another seat: a position between two turns is easier to judge than one within. */
-  #rollout(world: Run<S>, asked: number | undefined): readonly number[] {
-    const { knowledge } = world.game;
+  /** Answers worth a look, best first. Never empty. */
+  #candidatesFor(world: Run<S>, ask: Ask): readonly Candidate[] {
+    const known = this.#random ? undefined : this.#knowledge.candidates?.(world.state, ask, this.#chance);
+    if (known !== undefined && known.length > 0) return known;
+    const answers = ask.kind === 'select' ? factored(ask, this.#chance, LIST_LIMIT) : allAnswers(ask, world.state, LIST_LIMIT);
+    if (answers.length > 0) return answers.map((answer: Json) => ({ answer, prior: 1 }));
+    return [{ answer: randomAnswer(ask, world.state, this.#chance), prior: 1 }];
+  }
+
+  /**
+   * Cut off where a turn begins, counted from before the last answer of the tree; where turns are not told apart, where the question
+   * passes to another seat: a position between two turns is easier to judge than one within.
+   */
+  #rollout(world: Run<S>, asked: number | undefined, turn: number | null): readonly number[] {
+    const knowledge = this.#knowledge;
     let last = asked;
     for (let played = 0; world.result === null; played++) {
+      if (turn !== null && !this.#random && knowledge.turn?.(world.state) !== turn) break;
       const slot = nextSlot(world);
       const ask = world.asks[slot] as Ask;
       if (played >= this.#depth && (this.#random || ask.seat !== last)) break;
@@ -248,15 +271,6 @@ class Walk<S> {
 const nextSlot = <S>(world: Run<S>): number => (world.wait === 'all' ? world.asks.indexOf(world.openAsks[0] as Ask) : 0);
 
 const endOf = <S>(world: Run<S>, result: Result): number[] => resultOf(result, world.table.seats, world.game.teams?.(world.state));
-
-/** Answers worth a look, best first. Never empty. */
-function candidatesFor<S>(world: Run<S>, ask: Ask, chance: Chance, random: boolean): readonly Candidate[] {
-  const known = random ? undefined : world.game.knowledge.candidates?.(world.state, ask, chance);
-  if (known !== undefined && known.length > 0) return known;
-  const answers = ask.kind === 'select' ? factored(ask, chance, LIST_LIMIT) : allAnswers(ask, world.state, LIST_LIMIT);
-  if (answers.length > 0) return answers.map((answer: Json) => ({ answer, prior: 1 }));
-  return [{ answer: randomAnswer(ask, world.state, chance), prior: 1 }];
-}
 
 /** What the deciding seat learned about its own question. */
 export const rootBandit = ({ node, slot }: Root): Bandit => node.bandits[slot] as Bandit;

@@ -1,5 +1,5 @@
 /**
- * `npm run fits -- GAME|all [--positions N] [--seats 2,4,6] [--sizes 1440x900,…] [--plain] [--json]`: fuzzed positions in a real browser at
+ * `npm run fits -- GAME|all [--positions N] [--seats 2,4,6] [--sizes 1440x900,…] [--plain] [--pseudo] [--json]`: fuzzed positions in a real browser at
  * every size of the stage, in both themes; counts what is cut, covered or outside, and keeps pictures of the worst.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -26,6 +26,7 @@ const { values, positionals } = readFlags({
     seats: { type: 'string' },
     sizes: { type: 'string' },
     plain: { type: 'boolean', default: false },
+    pseudo: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
@@ -91,6 +92,7 @@ process.exitCode = totals.cut + totals.covered + totals.outside === 0 ? 0 : 1;
 async function atSize(positions: readonly Position[], size: Size, dark: boolean): Promise<void> {
   for await (const { position, findings, picture, theme } of look(browser, files.url, positions, size, {
     plain: values.plain,
+    pseudo: values.pseudo,
     dark,
   })) {
     for (const { kind, what, by } of findings) {

@@ -17,13 +17,19 @@ import { wholeNumber, wishOf } from '../testkit/bin/common.ts';
 import { percentile, sleep } from './command.ts';
 import { guessAnswer } from './faults/guess.ts';
 import { type Node, startNode } from './faults/servers.ts';
+import { HEAP, hostileBodies } from './frames/bodies.ts';
 
-const { values } = wishOf<{ frames: number; seed: number }>('Hostile messages and requests beside ordinary players.', (it) =>
-  it
-    .option('--frames <n>', 'messages', wholeNumber('--frames', 1, 100_000_000), 40_000)
-    .option('--seed <n>', 'where chance begins', wholeNumber('--seed', 0, 100_000_000), 1),
+const { values } = wishOf<{ frames: number; seed: number; bodies: boolean }>(
+  'Hostile messages and requests beside ordinary players.',
+  (it) =>
+    it
+      .option('--frames <n>', 'messages', wholeNumber('--frames', 1, 100_000_000), 40_000)
+      .option('--bodies', 'only the worst records, with a small heap', false)
+      .option('--seed <n>', 'where chance begins', wholeNumber('--seed', 0, 100_000_000), 1),
 );
 const FRAMES = values.frames;
+/** Others wait no longer while records come that cost much to read. */
+const MOST_P99_MS = 250;
 const chance = new SeededChance(seedFrom(values.seed, 5));
 const one = <T>(of: readonly T[]): T => of[chance.below(of.length)] as T;
 
@@ -302,6 +308,20 @@ async function rss(node: Node): Promise<number> {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-frames-'));
+/** How others fare while records come that cost much to read. */
+async function onlyBodies(): Promise<void> {
+  process.env.NODE_OPTIONS = HEAP;
+  const small = await startNode(await freePort(), path.join(folder, 'bodies.db'), { 'trust-proxy': '1' });
+  small.died(() => crashes++);
+  const total = { ...(await hostileBodies(small.url, 6)), crashes, unhandled: small.complaints().length };
+  console.log(values.json ? JSON.stringify(total) : `in all ${JSON.stringify(total)}`);
+  const failed = Object.keys(total.answers).some((status) => ![200, 400, 413, 429, 503].includes(Number(status)));
+  process.exitCode = failed || crashes + total.unhandled > 0 || total.bodies_p99_ms > MOST_P99_MS ? 1 : 0;
+  await small.kill();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit();
+}
+if (values.bodies) await onlyBodies();
 const port = await freePort();
 const node = await startNode(port, path.join(folder, 'frames.db'), {
   'message-rate': '40',

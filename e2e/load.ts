@@ -13,6 +13,7 @@ import { boardgameIoTables, newMatch, Socket } from './load/boardgame-io-client.
 import { admiralTables } from './load/bot-tables.ts';
 import { type Child, startChild } from './load/child.ts';
 import { drive, driveAtPace, driveByTurns, type LoadTable, type Rate, round, sleep } from './load/drive.ts';
+import { idleCosts } from './load/idle.ts';
 import { bytesHeard, connect, newTable, newVisitor, ourTables } from './load/our-client.ts';
 
 interface Wish {
@@ -22,6 +23,7 @@ interface Wish {
   readonly bots: boolean;
   readonly crowd: boolean;
   readonly reference: boolean;
+  readonly idle?: number;
   readonly botMs: number;
   readonly idleMatches: number;
   readonly idleConnections: number;
@@ -34,6 +36,11 @@ const { values } = wishOf<Wish>('Tables over real WebSockets, beside boardgame.i
     .option('--bots', 'tables of thinking bots', false)
     .option('--crowd', 'a server full of people who think', false)
     .option('--reference', 'next to a bare server with the same rules and the same commits', false)
+    .option(
+      '--idle <n>',
+      'weigh so many connections and matches, kill the server and see how soon all are back',
+      wholeNumber('--idle', 1, 100_000),
+    )
     .option('--bot-ms <n>', 'how long a bot thinks, in milliseconds', wholeNumber('--bot-ms', 1, 100000), 100)
     .option('--idle-matches <n>', 'idle matches that are weighed', wholeNumber('--idle-matches', 1, 100_000_000), 300)
     .option('--idle-connections <n>', 'idle connections that are weighed', wholeNumber('--idle-connections', 1, 100_000_000), 500),
@@ -278,7 +285,9 @@ function flat(nested: object, prefix = ''): Record<string, unknown> {
 
 const result: Record<string, unknown> = { matches, seconds };
 const wanted = (name: string): boolean =>
-  values.only === '' ? !(values.bots || values.crowd || values.reference) : values.only.split(',').includes(name);
+  values.only === ''
+    ? !(values.bots || values.crowd || values.reference || values.idle !== undefined)
+    : values.only.split(',').includes(name);
 try {
   const sides = SIDES.filter(({ name }) => wanted(name));
   if (sides.length > 0) Object.assign(result, await compared(sides));
@@ -300,6 +309,10 @@ try {
     const beside = await besideReference();
     Object.assign(result, beside);
     say(`beside a reference ${JSON.stringify(beside, null, 1)}`);
+  }
+  if (values.idle !== undefined) {
+    result.idle = await idleCosts(() => ours('idle', '--idle', '3600000'), values.idle);
+    say(`idle ${JSON.stringify(result.idle)}`);
   }
   if (values.crowd) {
     result.crowd = await crowd();

@@ -1,4 +1,7 @@
-/** `npm run shots [name…]`: every page at two sizes in both themes, into shots/. */
+/**
+ * `npm run shots [name…]`: every page at two sizes in both themes, into shots/. `npm run shots -- next [word…]`: the pictures of the next
+ * look under their own names and sizes, into shots/next/.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +11,7 @@ import { launch, visit } from './browser/browser.ts';
 import { ensureBuilt } from './browser/built.ts';
 import { openHouse } from './browser/house.ts';
 import { middleGame, openSaved } from './browser/saved.ts';
+import { shootNext } from './shots/next.ts';
 
 const FOLDER = fileURLToPath(new URL('../shots', import.meta.url));
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844, touch: true } } as const;
@@ -142,16 +146,18 @@ async function shoot(browser: Browser, url: string, names: readonly string[]): P
 }
 
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in SHOTS));
+const isNext = asked[0] === 'next';
+const unknown = isNext ? undefined : asked.find((name) => !(name in SHOTS));
 if (unknown !== undefined) {
-  console.error(`There is no picture "${unknown}". Known: ${Object.keys(SHOTS).join(', ')}.`);
+  console.error(`There is no picture "${unknown}". Known: next, ${Object.keys(SHOTS).join(', ')}.`);
   process.exit(2);
 }
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(join(FOLDER, 'next'), { recursive: true });
 ensureBuilt();
 const [browser, house] = await Promise.all([launch(), openHouse()]);
 try {
-  await shoot(browser, house.url, asked.length > 0 ? asked : Object.keys(SHOTS));
+  if (isNext) await shootNext(browser, house.url, (name) => join(FOLDER, 'next', `${name}.png`), asked.slice(1));
+  else await shoot(browser, house.url, asked.length > 0 ? asked : Object.keys(SHOTS));
 } finally {
   await browser.close();
   await house.close();

@@ -6,7 +6,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Whatever numbers can be drawn from: the match's stream, a bot's own stream, a test's script. */
+/** A source of random numbers: the match's stream, a bot's own stream, a test's script. */
 export interface Chance {
   /** A whole number from 0 to n − 1, all equally likely. */
   below(n: number): number;

@@ -37,7 +37,7 @@ export interface Zone {
   readonly hidden?: number;
 }
 
-/** Parts of these may be handed out again, which spares making them and whoever compares. Never another seat's view. */
+/** Reusable parts of earlier views: that saves allocation and comparison. Never another seat's view. */
 export interface Again<V> {
   /** What this viewer was shown last. */
   readonly before: V | null;
@@ -97,11 +97,11 @@ export interface Game<S = unknown, V extends Json = Json, E extends GameEvent = 
    * asking goes on too; answers already in to a question that waits for several seats are asked for again.
    */
   readonly givenUp?: Reason;
-  /** Where a side gives up only as a whole: does the seat still play, whatever word it gave? Absent: whoever gave up does not. */
+  /** Where a side gives up only as a whole: does the seat still play after it agreed? Absent: a seat that gave up does not. */
   playsOn?(s: S, seat: Seat): boolean;
   /** The clause that lets all seats agree on a draw. Absent: a draw is not offered. */
   readonly drawByAgreement?: string;
-  /** What people may put beside a match without any rule knowing of it, by name: 'kudos', 'ping'. */
+  /** What people may add to a match without any rule knowing of it, by name: 'kudos', 'ping'. */
   readonly marks?: Readonly<Record<string, MarkKind<S>>>;
 
   /** Words and refs for people; pure functions of what a viewer was sent. */

@@ -2,6 +2,7 @@ export * from './actions.ts';
 export * from './binder.ts';
 export * from './chance.ts';
 export * from './event.ts';
+export * from './fingerprint.ts';
 export * from './freely.ts';
 export * from './game.ts';
 export * from './history.ts';

@@ -1,7 +1,7 @@
 /** Plain data: all that a state, a prompt, an answer or an event may be made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Are two pieces of plain data equal, member by member? Never throws, whatever a stranger sent as `b`. */
+/** Are two pieces of plain data equal, member by member? Never throws, not even for what a stranger sent as `b`. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

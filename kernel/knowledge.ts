@@ -1,6 +1,6 @@
 /**
  * What a game knows about playing itself well. The frame (`bots/`) hands over a state in which everything the seat
- * cannot know has been replaced by a guess; so none of this can peek, whatever it reads.
+ * cannot know has been replaced by a guess; so none of this can peek.
  */
 import type { Chance } from './chance.ts';
 import type { Json } from './json.ts';
@@ -37,4 +37,11 @@ export interface Knowledge<S> {
   outcome?(s: S): string | number;
   /** How many answers deep a rollout goes before it is cut off and evaluated. */
   readonly rolloutDepth?: number;
+  /**
+   * A number that changes when a turn begins: a rollout ends where it does, because a position between two turns is easiest to judge.
+   * Null: not in such a match. Absent: rollouts are cut off by their depth alone.
+   */
+  turn?(s: S): number | null;
+  /** What an earlier version knew, for comparisons of strength; the present knowledge where nothing is kept. */
+  readonly frozen?: Knowledge<S>;
 }

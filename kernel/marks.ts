@@ -1,4 +1,4 @@
-/** Marks: what people put beside a match (applause, a ping, a correction). Judged and kept by the match; the rules never see one. */
+/** Marks: what people add to a match (applause, a ping, a correction). Judged and kept by the match; the rules never see one. */
 import type { Reason } from './refusal.ts';
 import type { Seat } from './seats.ts';
 

@@ -38,7 +38,7 @@ export interface Laboratory<S, E extends GameEvent = GameEvent> {
   probe(seats: number): Probe<S, E>;
   readonly measures: readonly Measure[];
   /**
-   * Uses that chance alone decides, such as which cards come early. Only these show what a thing is worth; whoever is
+   * Uses that chance alone decides, such as which cards come early. Only these show what a thing is worth; a player who is
    * ahead plays more of everything.
    */
   readonly byChance: readonly string[];

@@ -9,8 +9,8 @@ import { type Reason, type Refusal, refuse } from './refusal.ts';
 import type { Seat } from './seats.ts';
 
 /**
- * A question with one answer out of a list, declared once beside the rule that asks it. Everything is worked out from
- * the state and from `about`, whatever the rule hands over when it asks.
+ * A question with one answer out of a list, declared once, next to the rule that asks it. Everything is worked out from
+ * the state and from `about`, which the rule hands over when it asks.
  */
 export interface Question<S, O extends Json, A = undefined> {
   readonly key: string;
@@ -85,10 +85,6 @@ export interface DistributeAsk extends AskBase {
   readonly amiss: ((points: readonly number[]) => Reason | null) | null;
   readonly fallback: readonly number[] | null;
 }
-export interface OrderAsk extends AskBase {
-  readonly kind: 'order';
-  readonly options: readonly Json[];
-}
 export interface WriteAsk extends AskBase {
   readonly kind: 'write';
   readonly min: number;
@@ -100,8 +96,8 @@ export interface WriteAsk extends AskBase {
   readonly fallback: string;
   readonly draw: ((chance: Chance) => string) | null;
 }
-export type Ask = ChooseAsk | SelectAsk | DistributeAsk | OrderAsk | WriteAsk;
-export const PROMPT_KINDS = ['choose', 'select', 'distribute', 'order', 'write'] as const;
+export type Ask = ChooseAsk | SelectAsk | DistributeAsk | WriteAsk;
+export const PROMPT_KINDS = ['choose', 'select', 'distribute', 'write'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
 /** A prompt as data: what travels to a person, a bot or an API client. `options` is empty for `write`. */
@@ -216,16 +212,6 @@ export function judge<S>(ask: Ask, s: S, answer: unknown): Refusal | null {
       const reason = ask.check?.(answer as number[]) ?? null;
       return reason === null ? null : refuse('rule', reason);
     }
-    case 'order': {
-      if (!Array.isArray(answer) || answer.length !== ask.options.length) return refuse('malformed');
-      const left = [...ask.options];
-      for (const one of answer) {
-        const at = left.findIndex((option) => same(option, one));
-        if (at < 0) return refuse('malformed');
-        left.splice(at, 1);
-      }
-      return null;
-    }
     case 'write': {
       if (typeof answer !== 'string') return refuse('malformed');
       const length = [...answer].length;
@@ -258,8 +244,6 @@ export function defaultAnswer<S>(ask: Ask, s: S): Json {
       return ask.fallback ?? checked(ask.options.slice(0, ask.min), ask, s);
     case 'distribute':
       return ask.fallback ?? checked(spread(ask), ask, s);
-    case 'order':
-      return ask.options;
     case 'write':
       return ask.fallback;
   }
@@ -311,15 +295,13 @@ export function randomAnswer<S>(ask: Ask, s: S, chance: Chance): Json {
       }
       return defaultAnswer(ask, s);
     }
-    case 'order':
-      return subset(ask.options, ask.options.length, chance, true);
     case 'write':
       return ask.draw?.(chance) ?? ask.fallback;
   }
 }
 
-/** `size` members; in the given order unless they are to be mixed. */
-function subset(options: readonly Json[], size: number, chance: Chance, mixed = false): Json[] {
+/** `size` members, in the given order. */
+function subset(options: readonly Json[], size: number, chance: Chance): Json[] {
   const places = options.map((_, i) => i);
   for (let i = 0; i < size; i++) {
     const j = i + chance.below(places.length - i);
@@ -327,9 +309,10 @@ function subset(options: readonly Json[], size: number, chance: Chance, mixed = 
     places[i] = places[j] as number;
     places[j] = kept;
   }
-  const chosen = places.slice(0, size);
-  if (!mixed) chosen.sort((a, b) => a - b);
-  return chosen.map((i) => options[i] as Json);
+  return places
+    .slice(0, size)
+    .sort((a, b) => a - b)
+    .map((i) => options[i] as Json);
 }
 
 /** Every legal answer, for exhaustive tests and small searches; stops at `limit`. Written texts count as one answer. */
@@ -341,8 +324,6 @@ export function allAnswers<S>(ask: Ask, s: S, limit = 100_000): Json[] {
       return subsets(ask.options, ask.min, ask.max, limit, (picked) => passes(ask, picked));
     case 'distribute':
       return spreads(ask.least, ask.points, ask.most, limit, (points) => passes(ask, points));
-    case 'order':
-      return permutations(ask.options, limit);
     case 'write':
       return [ask.fallback];
   }
@@ -371,18 +352,5 @@ function spreads(least: number, points: number, most: readonly number[], limit: 
     for (let n = 0; n <= Math.min(left, most[at] ?? 0); n++) walk(at + 1, left - n, [...sofar, n]);
   };
   walk(0, points, []);
-  return found;
-}
-
-function permutations(options: readonly Json[], limit: number): Json[][] {
-  const found: Json[][] = [];
-  const walk = (left: readonly Json[], sofar: Json[]) => {
-    if (found.length >= limit) return;
-    if (left.length === 0) found.push(sofar);
-    left.forEach((one, i) => {
-      walk([...left.slice(0, i), ...left.slice(i + 1)], [...sofar, one]);
-    });
-  };
-  walk(options, []);
   return found;
 }

@@ -48,7 +48,7 @@ export function replay<S>(game: Game<S>, record: MatchRecord, until = record.ent
   return { run, told: run.takeEvents(), result: run.result, hash: hashOf(run) };
 }
 
-/** Moves the run on by an entry, judged as if it were new: the one way in for whatever comes out of a journal or a record. The problem, or null. */
+/** Moves the run on by an entry, judged as if it were new: the one way in for entries of a journal or a record. The problem, or null. */
 export function enter<S>(run: Run<S>, entry: Entry): string | null {
   if (typeof entry !== 'object' || entry === null) return 'not an entry';
   if ('jump' in entry) {

@@ -187,7 +187,7 @@ export class Run<S> {
     if (this.table.result !== null) return refuse('over', this.game.outOfTurn(this.table.state, seat, true));
     const ask = this.askOf(seat);
     if (ask === null) return refuse('not-asked', this.game.outOfTurn(this.table.state, seat, false, answer));
-    // Free play: a team-mate was quicker and the question was asked anew; the answer counts if it is still offered.
+    // Free play: a team-mate was quicker and the question was asked again; the answer counts if it is still offered.
     const isInTime = id === ask.id || (id >= (this.#oldest[seat] as number) && id < ask.id);
     return isInTime ? ask : refuse('stale');
   }
@@ -266,7 +266,7 @@ export class Run<S> {
 
   // —— numbers ——
 
-  /** What is open to seats other than this one, and might be asked anew. */
+  /** What is open to seats other than this one, and might be asked again. */
   #openToOthers(seat: Seat | null): readonly Prompt[] {
     return seat !== null && this.wait !== 'any' ? [] : this.#promptsBut(seat);
   }
@@ -287,7 +287,7 @@ export class Run<S> {
 
   /**
    * Numbers are counted for each seat, so that they tell nothing about others, and never used twice, so that a late click
-   * cannot hit the wrong question. A question that is as it was keeps its number, and with it whatever its seat has half written.
+   * cannot hit the wrong question. A question that is as it was keeps its number, and with it what its seat has half written.
    */
   #number(before: readonly Prompt[]): void {
     for (const ask of this.table.asks) {

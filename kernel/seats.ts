@@ -4,16 +4,11 @@ import type { OptionValues } from './options.ts';
 /** A place at the table, counted from 0 clockwise. */
 export type Seat = number;
 
-/** Whoever looks: a seat, or somebody without one. */
+/** A viewer: a seat or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** One T for each seat, indexed by seat. */
 export type BySeat<T> = readonly T[];
-
-/** Seats in turn order beginning with `first`. */
-export function clockwiseFrom(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
-}
 
 /** The numbers of seats that fit these options. */
 export const seatCounts = ({ seats }: { readonly seats: Seats }, options: OptionValues): readonly number[] =>

@@ -32,7 +32,7 @@ export interface StackRules<S, E extends GameEvent, D extends Declaration, R ext
   turnTo?(s: S, seat: Seat): void;
   options(s: S, seat: Seat, declared: D): readonly R[];
   tags?(s: S, seat: Seat, declared: D): readonly string[];
-  /** What the question says beside its key. */
+  /** What the question says besides its key. */
   params?(s: S, seat: Seat, declared: D): Record<string, Json>;
   whyNot?(s: S, seat: Seat, answer: Json, declared: D): Reason | null;
   /** Carries an answer out; one that can be answered itself is pushed on top. */

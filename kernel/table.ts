@@ -117,13 +117,13 @@ export class SetupTable<E extends GameEvent = GameEvent> {
     if (items.length === 0) throw new Error('nothing to pick from');
     return items[this.chance.below(items.length)] as T;
   }
-  /** Takes the top (last) card of a face-down pile; null when it is empty. Whoever draws learns something: a fence. */
+  /** Takes the top (last) card of a face-down pile; null when it is empty. The drawing seat learns something: a fence. */
   draw<T>(pile: T[]): T | null {
     this.fenced = true;
     return pile.pop() ?? null;
   }
   /**
-   * Chance beside the dice, for what must not shift them and stands in the way of no undo: keyed by the match's seed and
+   * Chance apart from the dice, for what must not shift them and stands in the way of no undo: keyed by the match's seed and
    * the label, always from its beginning. The same label gives the same draws again, so put a number from the state into it.
    */
   side(label: string): Chance {
@@ -237,11 +237,6 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     this.asks = [this.distribution(seat, key, targets, extras).ask];
     return (yield 'one') as readonly number[];
   }
-  /** The same things in an order of the seat's choice. */
-  *order<O extends Json>(seat: Seat, key: string, items: readonly O[], extras: AskExtras = {}): Rules<readonly O[]> {
-    this.asks = [this.ordering(seat, key, items, extras).ask];
-    return (yield 'one') as readonly O[];
-  }
   /** A text. */
   *write(seat: Seat, key: string, extras: WriteExtras): Rules<string> {
     this.asks = [this.writing(seat, key, extras).ask];
@@ -253,7 +248,7 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
     this.asks = oneEach(asked);
     return (yield 'all') as readonly T[];
   }
-  /** Ask several at once and go on with whoever answers first. */
+  /** Ask several at once and go on with the first answer. */
   *any<T>(asked: readonly Asked<T>[]): Rules<{ readonly seat: Seat; readonly answer: T }> {
     if (asked.length === 0) throw new Error('nobody to ask');
     this.asks = oneEach(asked);
@@ -353,9 +348,6 @@ export class Table<S, E extends GameEvent = GameEvent> extends SetupTable<E> {
         ...shown(extras),
       },
     };
-  }
-  ordering<O extends Json>(seat: Seat, key: string, items: readonly O[], extras: AskExtras = {}): Asked<readonly O[]> {
-    return { ask: { kind: 'order', seat, key, id: 0, options: items, ...shown(extras) } };
   }
   writing(seat: Seat, key: string, extras: WriteExtras): Asked<string> {
     const { min = 0, max, lines = false, clause, check = null, fallback, draw = null } = extras;

@@ -1,4 +1,4 @@
-/** Text from people, without whatever shows nothing, fills a line with nothing or turns it around. */
+/** Text from people, without characters that show nothing, fill a line with nothing or turn it around. */
 
 /** Scripts in which a joiner, or a letter that keeps two apart, changes what is seen. */
 const JOINING = 'Arab|Syrc|Deva|Beng|Guru|Gujr|Orya|Taml|Telu|Knda|Mlym|Sinh|Khmr'

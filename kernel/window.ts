@@ -1,6 +1,6 @@
 /**
  * Response windows: after something was announced, the others may answer it before it happens. Everybody in `order` is
- * asked whatever they hold, because whether a seat is asked must follow from what all can see; standing preferences pass
+ * asked no matter what they hold, because whether a seat is asked must follow from what all can see; standing preferences pass
  * for people who do not want to be asked, and look like any other pass.
  */
 import { type Json, same } from './json.ts';
@@ -17,7 +17,7 @@ export interface ResponseWindow<R extends Json> {
   /** How many windows this one is nested in. */
   readonly depth: number;
   readonly key: string;
-  /** Who may respond, in the order of asking; worked out anew after every response. Public knowledge only. */
+  /** Who may respond, in the order of asking; worked out again after every response. Public knowledge only. */
   order(): readonly Seat[];
   /** It is the seat's turn to answer or pass: for a state that says whose it is. */
   turnTo?(seat: Seat): void;
@@ -60,7 +60,7 @@ const questionIn = <S, R extends Json>(window: ResponseWindow<R>): Question<S, R
   ...(window.params === undefined ? {} : { params: (_s: S, seat: Seat) => window.params?.(seat) ?? {} }),
 });
 
-/** What a player wants to be asked. Kept beside the match, never shown to anybody else, never known to the rules. */
+/** What a player wants to be asked. Kept with the match, never shown to anybody else, never known to the rules. */
 export interface Standing {
   /** 'always': whenever there is something to play. 'tagged': only if one of `stopFor` applies too. 'never': only for '!' tags. */
   readonly ask: 'always' | 'tagged' | 'never';
@@ -73,7 +73,7 @@ export interface Standing {
 
 /** "If this is so and I can play that, play it; else pass, or ask me." */
 export interface Order {
-  /** A fact that the window must name; null: whatever it is about. */
+  /** A fact that the window must name; null: no matter what it is about. */
   readonly tag: string | null;
   readonly play: Json;
   readonly otherwise: 'pass' | 'ask';

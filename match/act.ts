@@ -32,7 +32,7 @@ export type Command =
   /** The host wants the seat, or its person is not there and has never pledged a word. */
   | { readonly do: 'free'; readonly seat: Seat; readonly by: 'host' | 'absent' }
   | { readonly do: 'decline'; readonly person: string }
-  /** `instead` of an offer that came to nothing; whoever does not know of the latest offer is too late. */
+  /** `instead`: the last offer that failed. A person who does not know of the latest offer is too late. */
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string; readonly instead: string | null }
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
@@ -157,7 +157,7 @@ export const MOST_OFFERS = 10;
 const KEPT = 'That seat is kept for somebody else.';
 const ANOTHER_WORD = 'That is not the word you pledged.';
 
-/** As long as nobody's word is known a pledge may be replaced, and all are bound anew: the browser that knew the word may be gone. */
+/** As long as no word is known a pledge may be replaced, and all are bound again: the browser that knew the word may be gone. */
 function pledge(match: Match, { person, pledge: given }: Extract<Command, { do: 'pledge' }>, now: number): Judged {
   const { seats, phase } = match.desk;
   const own = seats.filter((seat) => seat.person === person);
@@ -282,7 +282,7 @@ function expire(match: Match, now: number): Judged {
   return answer(match, seat, ask.id, defaultAnswer(ask, run.state), 'clock', now);
 }
 
-/** No clock runs for a stand-in: whoever answered beside it would think for nothing. */
+/** A stand-in's clock does not run; answering alongside it would give free thinking time. */
 const LENT = 'A bot plays this seat; take it back first.';
 
 function answer(match: Match, seat: Seat, prompt: number, given: unknown, by: By, now: number): Judged {

@@ -1,6 +1,6 @@
 /**
  * A match that was begun under other rules. It goes on only from exactly the position its players saw: the stored step state
- * must look the same to everybody under the new rules, and whatever was played since must be told in the same words. If not,
+ * must look the same to everybody under the new rules, and all that was played since must be told in the same words. If not,
  * it is closed with a notice. It is never silently elsewhere.
  */
 import { type AnyGame, same, type Told } from '@bridgehead/kernel';

@@ -71,7 +71,7 @@ export const RenameBody = z.strictObject({
     .max(4 * LIMITS.name),
 });
 
-/** GET /api/people: whom I have played with, the latest first */
+/** GET /api/people: people I have played with, the latest first */
 export const Acquaintances = z.object({
   people: z.array(z.object({ id: z.string(), name: z.string(), matches: z.int(), last: z.number() })),
 });
@@ -94,7 +94,7 @@ const deckHead = z.object({
   id: z.string().describe('In its link.'),
   game: z.string(),
   name: z.string(),
-  shared: z.boolean().describe('Whoever has the link may read it.'),
+  shared: z.boolean().describe('Everybody who has the link may read it.'),
   changed: z.number(),
 });
 /** GET /api/games/:game/decks */
@@ -118,7 +118,7 @@ export const ClockChoice = z.discriminatedUnion('kind', [
 ]);
 export type ClockChoice = z.infer<typeof ClockChoice>;
 
-/** Who takes a seat: you, whoever joins, a bot, or somebody you have played with. 'me' may stand several times: a hot seat. */
+/** Who takes a seat: you, the next who joins, a bot, or somebody you have played with. 'me' may stand several times: a hot seat. */
 export const SeatChoice = z.union([
   z.literal('me'),
   z.literal('open'),
@@ -139,7 +139,10 @@ export const CreateBody = z.strictObject({
   spectators: z.boolean().default(true),
   talk: z.boolean().default(true).describe('May spectators talk?'),
   bestOf: bestOf.default(1).describe('A series of matches, or one by itself.'),
-  hints: z.boolean().optional().describe('May people ask what a good player would do? Unless said: only whoever plays alone against bots.'),
+  hints: z
+    .boolean()
+    .optional()
+    .describe('May people ask what a good player would do? Unless said: only people who play alone against bots.'),
 });
 export type CreateBody = z.input<typeof CreateBody>;
 /** POST /api/quick → MatchCard: you against bots, at once */
@@ -170,8 +173,8 @@ export const TabooBody = z.strictObject({ text: z.string().max(10 * LIMITS.taboo
 export const WordBody = z.strictObject({ word: z.string().max(LIMITS.word) });
 
 /**
- * The match begins when every seat is taken and every person's word is in. The commitment is known before the words. Whoever
- * wants to be sure that nobody chose a word to suit theirs pledges first, and gives the word when every person has pledged.
+ * The match begins when every seat is taken and every person's word is in. The commitment is known before the words. To be
+ * sure that nobody chose a word to suit yours, pledge first, and give the word when every person has pledged.
  */
 export const MatchCard = z.object({
   id: z.string(),
@@ -189,11 +192,12 @@ export const MatchCard = z.object({
   yours: z.array(z.int()).describe('Your own seats.'),
   yourTurn: z.boolean(),
   invited: z.boolean().describe('A seat is kept for you.'),
+  host: z.boolean().describe('You made the table.'),
   series: z
     .object({
       bestOf: z.int(),
       number: z.int().describe('Which match of the series this is.'),
-      wins: z.array(z.int()).describe('By seat: what whoever sits there has won before this match.'),
+      wins: z.array(z.int()).describe('By seat: what the person there has won before this match.'),
       before: z.string().nullable().describe('The match before.'),
     })
     .describe('Rematches are counted together.'),
@@ -378,7 +382,7 @@ export const ROUTES = [
   ['POST', '/api/games/:game/decks', 'keep a new deck'],
   ['GET', '/api/decks/:id', 'a deck of mine, or one that is shared'],
   ['PUT', '/api/decks/:id', 'change a deck'],
-  ['POST', '/api/decks/:id/share', 'let whoever has the link read it, or no longer'],
+  ['POST', '/api/decks/:id/share', 'let everybody who has the link read it, or no longer'],
   ['DELETE', '/api/decks/:id', 'delete a deck'],
   ['GET', '/api/me', 'who am I'],
   ['POST', '/api/session', 'sit down as a guest'],
@@ -389,7 +393,7 @@ export const ROUTES = [
   ['DELETE', '/api/me/sessions', 'sign out everywhere else'],
   ['DELETE', '/api/me/sessions/:id', 'sign out there'],
   ['DELETE', '/api/me/passkeys/:id', 'a passkey no longer opens my name'],
-  ['GET', '/api/people', 'whom I have played with'],
+  ['GET', '/api/people', 'people I have played with'],
   ['POST', '/api/passkeys/register/options', 'begin to keep this name with a passkey'],
   ['POST', '/api/passkeys/register', 'finish that'],
   ['POST', '/api/passkeys/login/options', 'begin to come back with a passkey'],

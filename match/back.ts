@@ -27,7 +27,7 @@ function runAt(match: Match, to: number): AnyRun {
   return run;
 }
 
-/** A free undo of the last entry. A run that was opened again since cannot do it by itself and is built anew. */
+/** A free undo of the last entry. A run that was opened again since cannot do it by itself and is built again. */
 export function goBack(match: Match, seat: Seat, to: number): void {
   const run = match.run as AnyRun;
   match.desk.petition = null;
@@ -44,7 +44,7 @@ export function rebuild(match: Match, to: number, seat: Seat): void {
   unplay(match, to - match.base.count, seat);
 }
 
-/** Nothing from this entry on was played; whoever gave up in it has not, whoever began with it begins anew. */
+/** Nothing from this entry on was played; a person who gave up in it has not, and one who began with it begins again. */
 function unplay(match: Match, from: number, by: Seat): void {
   const { seats, clock } = match.desk;
   for (const entry of match.entries.splice(from)) {

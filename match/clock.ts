@@ -14,11 +14,11 @@ export interface ClockState {
   since: number;
   /** Looked for by nodes of an earlier release as long as there are any; not used here. */
   before: number[];
-  /** By seat: what its latest answers earned, oldest first, for whoever takes them back. */
+  /** By seat: what its latest answers earned, oldest first, for take-backs. */
   earned: number[][];
   /** By seat: has it had its one respite? */
   graced: boolean[];
-  /** By seat: since when it stands at nothing, whatever else is done meanwhile; null while anything is left. */
+  /** By seat: since when no time is left, no matter what else is done; null while anything is left. */
   empty: (number | null)[];
   /**
    * By seat: how long the stand-in that its person called has thought about the open question, which is theirs to pay if they
@@ -32,7 +32,7 @@ export interface ClockState {
 const DAY = 86_400_000;
 /** An answer may be this long under way when the clock stands at nothing; then the time has run out. */
 export const LAG_FORGIVEN = 500;
-/** Whoever takes the seat back after the time ran out has this long, once in a match. */
+/** A person who takes the seat back after the time ran out has this long, once in a match. */
 const GRACE = 30_000;
 
 /** Nobody takes more answers back one by one than this. */
@@ -99,7 +99,7 @@ export function pass(state: ClockState, now: number): void {
   state.since = Math.max(state.since, now);
 }
 
-/** A stand-in is called. Whoever has no time left has nothing to pay with. */
+/** A stand-in is called. A person without time left has nothing to pay with. */
 export function lend(state: ClockState, seat: Seat): void {
   state.owed[seat] = (state.left[seat] as number) > 0 ? 0 : null;
 }
@@ -149,7 +149,7 @@ export function grace(state: ClockState, clock: ClockChoice, seat: Seat): void {
   leave(state, seat, Math.min(GRACE, allowance(clock)), state.since);
 }
 
-/** Nobody was there to take an answer: that time is nobody's, nor does it use up what is forgiven. */
+/** No server was there to take an answer: that time counts for no clock, and uses up nothing that is forgiven. */
 export function skip(state: ClockState, from: number, until: number): void {
   pass(state, from);
   const skipped = Math.max(0, until - state.since);

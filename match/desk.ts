@@ -38,7 +38,7 @@ export interface MatchSetup {
   readonly window: number;
   /** The record this match goes on from. Its entries up to the last one kept; its dice are not used again. */
   readonly from: Pick<MatchRecord, 'seed' | 'entries'> | null;
-  /** By seat: whom it is kept for, until they say no. Absent: anybody may take any seat. */
+  /** By seat: the person it is kept for, until they say no. Absent: anybody may take any seat. */
   readonly kept?: readonly (string | null)[];
   /** The matches that it belongs to; absent: one by itself. */
   readonly series?: Series;
@@ -51,7 +51,7 @@ export interface SeatState {
   away: boolean;
   /** What the person is bound to: pledged before anybody's word is known, or the hash of a word that was given at once. */
   pledge: string | null;
-  /** The word was given without a pledge before: nothing unbinds it, for nobody would give it anew. */
+  /** The word was given without a pledge before: nothing unbinds it, because nobody would give it again. */
   atOnce?: true;
   /** The person's share in the dice; see fair.ts. */
   word: string | null;
@@ -99,7 +99,7 @@ export interface Desk {
   fault: string | null;
   /** By seat: the question that is open, and since when. */
   opened: ({ readonly id: number; readonly at: number } | null)[];
-  /** Marks that people have put beside the match, oldest first. */
+  /** Marks that people have made, oldest first. */
   marks: Mark[];
   /** What was written lately, for marks that come in time. */
   wrote: { readonly seat: Seat; readonly text: string; readonly at: number }[];
@@ -126,7 +126,7 @@ export interface Desk {
   repledged?: Record<string, Often>;
   /** Seats of people for which a bot has answered. */
   lent?: readonly Seat[];
-  /** Spectators are quiet, or may talk, whatever was said when the table was made. */
+  /** Spectators are quiet, or may talk: this wins over what was said when the table was made. */
   hushed?: boolean;
   /** Was something taken back that needed the others' consent? */
   takenBack?: boolean;
@@ -148,7 +148,7 @@ export type Deed =
   /** Anew: in the place of another pledge; those who are bound to that one are bound no longer. */
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string; readonly anew?: true }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
-  /** The seat stands there until the match begins: then the line becomes nobody's, here and in the journal. */
+  /** The seat stands there until the match begins; then it is taken out, here and in the journal. */
   | { readonly do: 'taboo'; readonly text: string; readonly seat?: Seat }
   | { readonly do: 'play'; readonly entry: Entry; readonly by: By }
   | { readonly do: 'back'; readonly seat: Seat; readonly to: number }
@@ -163,7 +163,7 @@ export type Deed =
   | { readonly do: 'decline'; readonly seat: Seat }
   | { readonly do: 'rematch'; readonly seat: Seat; readonly match: string }
   | { readonly do: 'call-off'; readonly why?: 'rules' }
-  /** No server was there: that time is nobody's. */
+  /** No server was there: that time counts for no clock. */
   | { readonly do: 'outage'; readonly from: number; readonly until: number }
   | { readonly do: 'fault'; readonly what: string };
 

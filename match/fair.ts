@@ -2,7 +2,7 @@
  * Fair dice. Before anybody sits down the server publishes a commitment to a secret; every person adds a word; the seed of
  * the match follows from secret and words; at the end the secret is shown, and anyone can run the match again.
  *
- * Whoever speaks last could choose. So a careful client first pledges its word, a hash that is shown to all, and gives the
+ * The last to speak could choose. So a careful client first pledges its word, a hash that is shown to all, and gives the
  * word only when everybody at the table is bound: then neither a person nor the server behind one can choose a word that
  * suits the others'. A bot's word is no choice at all: it follows from the commitment. What remains to a server is to let a
  * match never begin. All hashes are in separate domains, so that the one tells nothing about the other.

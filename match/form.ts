@@ -1,4 +1,4 @@
-/** The form of a record, to the last member: whoever reads one finds nothing in it that nobody checked. */
+/** The form of a record, to the last member: a reader finds nothing in it that was not checked. */
 import type { RecordOfMatch } from './record.ts';
 
 const MEMBERS = ['commitment', 'bots', 'pledges', 'secret', 'words'];

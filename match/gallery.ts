@@ -1,7 +1,7 @@
 /**
  * The viewers of a match: for each seat somebody looks from, and for the spectators together, what was last shown, under
  * which version, and the latest updates for those who were away for a moment. Each update is written out once, however many
- * are watching. A viewer for whom nothing is different is sent nothing, and versions count what this viewer was sent: nobody
+ * are watching. A viewer who sees no difference is sent nothing, and versions count what this viewer was sent: nobody
  * can count what is hidden from them.
  */
 import { freshSeed, type GameEvent, type Json, type Seat, seenBy, type Told, type Viewer } from '@bridgehead/kernel';
@@ -37,7 +37,7 @@ interface CircleNews {
   readonly changes: string;
 }
 
-/** Somewhere in the first thousand milliards: whoever comes back from another gallery holds a number that never was one here. */
+/** A random first version, so a version from another gallery is never mistaken for one of ours. */
 const anywhere = (): number => Number.parseInt(freshSeed().slice(0, 10), 16);
 
 export class Gallery {
@@ -150,7 +150,7 @@ export class Gallery {
     return text;
   }
 
-  /** What a viewer has beside the view. */
+  /** What a viewer has besides the view. */
   #addOwn(followed: Followed, before: Own, changes: Change[]): void {
     const { viewer, own } = followed;
     addChanges(before.canUndo, own.canUndo, ['canUndo'], changes);

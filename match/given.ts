@@ -9,7 +9,7 @@ import { screened } from './screen.ts';
 import { cleanText } from './text.ts';
 
 export interface Given {
-  /** Questions later than this one, up to `prompt`, were the same one asked anew. */
+  /** Questions later than this one, up to `prompt`, were the same one asked again. */
   readonly after: number;
   readonly prompt: number;
   readonly answer: Json;

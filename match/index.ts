@@ -1,6 +1,7 @@
 export * from './act.ts';
 export * from './adopt.ts';
 export * from './api.ts';
+export * from './arriving.ts';
 export { NeedsHistory } from './back.ts';
 export * from './client.ts';
 export * from './clock.ts';

@@ -1,6 +1,6 @@
 /**
  * The referee without a server: a match on one device, in a page or a terminal. The same `Match` as everywhere, with a journal
- * in memory; whoever keeps it carries the news and lets the bots think.
+ * in memory; its keeper carries the news and lets the bots think.
  */
 import type { AnyGame, Entry, MatchRecord, OptionValues, Seat } from '@bridgehead/kernel';
 import { act, type BotTurn, botTurns, type Command, nextByItself } from './act.ts';
@@ -21,7 +21,7 @@ export interface LocalPlan {
   readonly entries?: readonly Entry[];
 }
 
-/** Whoever sits at the device. Several seats of one person are passed from hand to hand. */
+/** The people at the device. Several seats of one person are passed from hand to hand. */
 const HERE = 'here';
 
 export class LocalMatch {

@@ -13,7 +13,7 @@ export interface Look {
 type Members = { readonly [key: string]: Json };
 const isMembers = (value: Json): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes for everybody, and beside those for each look. */
+/** Changes for everybody, and besides those for each look. */
 export function changesOf(looks: readonly Look[]): { readonly all: Change[]; readonly each: readonly Change[][] } {
   const shared = sharedMembers(looks);
   const all: Change[] = [];

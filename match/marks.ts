@@ -1,4 +1,4 @@
-/** Marks beside the match: judged by what the game declares, kept by the referee, never known to the rules. */
+/** Marks: judged by what the game declares, kept by the referee, never known to the rules. */
 import { type AnyGame, isMasked, type Mark, type MarkKind, maskOf, type Seat, type Viewer } from '@bridgehead/kernel';
 import type { Desk } from './desk.ts';
 import type { Written } from './mask.ts';
@@ -73,7 +73,7 @@ export function marksWith({ game, run, desk }: Match, mark: Mark): Mark[] {
     const fades = kindOf(game, one.what)?.fades;
     return !isReplaced && (fades === undefined || one.at + fades > mark.at);
   });
-  // What is cut is cut with whatever was put beside it.
+  // What is cut is cut with the marks on it.
   return kind?.masks === true
     ? [...kept.map((one) => (one.on === mark.on && one.text !== null ? { ...one, text: maskOf(one.text) } : one)), mark]
     : [...kept, mark];

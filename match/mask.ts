@@ -2,7 +2,7 @@
 import { type GameEvent, type Json, maskOf, type Told, type Wrote } from '@bridgehead/kernel';
 import type { Deed } from './desk.ts';
 
-/** Words to be wiped out, with whatever was put beside them. */
+/** Words to be wiped out, with the marks on them. */
 export interface Written extends Wrote {
   /** What the mark lies on that cut them. */
   readonly on: string;

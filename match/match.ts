@@ -1,6 +1,6 @@
 /**
  * A match in progress: the referee's desk and the run of the rules, moved on by deeds. No sockets, no storage, no clock of
- * its own: whoever keeps the match hands the time in, writes the deeds down and carries the news.
+ * its own: its keeper hands the time in, writes the deeds down and carries the news.
  *
  * `act` (act.ts) judges a command and makes a deed of it; `apply` carries out a deed, fresh or from the journal. Nothing else
  * changes a match, so the same deeds lead to the same match to the last prompt number.
@@ -52,7 +52,7 @@ import type { BotLevel } from './terms.ts';
 const WROTE_KEPT = 16;
 /** After so many clocks run out in a row, a bot stands in. */
 const MISSED_TOO_OFTEN = 2;
-/** Deeds beside the play: they move no clock, and nobody learns from any time or number that there was one. */
+/** Deeds outside the play: they move no clock, and nobody learns from any time or number that there was one. */
 const BESIDE: readonly Deed['do'][] = ['standing', 'taboo', 'chat', 'hush', 'mark', 'outage', 'rematch'];
 const STAND_IN: BotLevel = 'officer';
 
@@ -66,7 +66,7 @@ export class Match {
   /** What moved the run since `base`. */
   entries: Entry[] = [];
   base: { readonly saved: Saved<Json> | null; readonly count: number } = { saved: null, count: 0 };
-  /** Names of people by id; kept up to date by whoever runs the match, never journalled. */
+  /** Names of people by id; kept up to date by the keeper of the match, never journalled. */
   names: Map<string, string> = new Map();
   /** The latest lines. Not part of a snapshot: what people said must be possible to forget. */
   chat: ChatLine[] = [];
@@ -74,9 +74,9 @@ export class Match {
   recent: Told[][] = [];
   /** What looks at texts before they are taken; another may be put in its place. */
   screen: Screen = plainScreen;
-  /** Words that were wiped out here: whoever keeps the journal wipes them out there too. */
+  /** Words that were wiped out here, for the keeper of the journal to wipe out there too. */
   readonly erased: Written[] = [];
-  /** Lines of the "not tonight" list became nobody's: whoever keeps the journal takes the seats out there too. */
+  /** Lines of the "not tonight" list name no seat any more: the keeper of the journal takes the seats out there too. */
   disowned = false;
   #told: Told[] = [];
   /** So many beats are looked through for what nobody needs. */
@@ -97,8 +97,8 @@ export class Match {
   }
 
   /**
-   * The match without its play: who sits there and what they gave, for a match whose play can no longer be run. Whoever asks
-   * for it sees that it has ended or is about to.
+   * The match without its play: who sits there and what they gave, for a match whose play can no longer be run. Those who ask
+   * for it see that it has ended or is about to.
    */
   static atRest(game: AnyGame, setup: MatchSetup, snapshot: Snapshot | null, deeds: readonly Journalled[]): Match {
     const match = new Match(game, setup);
@@ -235,7 +235,7 @@ export class Match {
     if (this.desk.phase === 'frozen' || this.run === null) return false;
     return this.game.playsOn?.(this.run.state, seat) ?? !this.#seat(seat).gaveUp;
   }
-  /** Whose word a petition still waits for: every other person's, whoever plays their seat at the moment. */
+  /** The seats whose word a petition still waits for: those of all other people, also while a bot plays for them. */
   missingConsent(): Seat[] {
     const { petition, seats } = this.desk;
     if (petition === null) return [];
@@ -265,7 +265,7 @@ export class Match {
     return { seq: this.seq + 1, at, deed };
   }
 
-  /** Whoever may look at it. */
+  /** All who may look at it. */
   get viewers(): Viewer[] {
     return ['spectator', ...this.desk.seats.keys()];
   }

@@ -2,7 +2,7 @@
  * The messages of a match: what a tab says and what it is told. One set of schemas checks what comes in, gives the types to
  * both sides and prints docs/protocol.md.
  *
- * Every request carries a number `n` of the client's own choosing; whatever answers it carries the same number as `re`.
+ * Every request carries a number `n` of the client's own choosing; its answer carries the same number as `re`.
  */
 import { z } from 'zod';
 import { BOT_LEVELS, LIMITS, PHASES, REFUSAL_KINDS, UNRATED } from './terms.ts';
@@ -25,7 +25,7 @@ const json = z.unknown();
 /** Answers of windows are small. */
 const ORDER_CHARACTERS = 400;
 const order = z.strictObject({
-  tag: z.string().max(40).nullable().describe('A fact that the window must name; null: whatever it is about.'),
+  tag: z.string().max(40).nullable().describe('A fact that the window must name; null: any window.'),
   play: json.refine((play) => play != null && JSON.stringify(play).length <= ORDER_CHARACTERS, 'What is played is a short answer.'),
   otherwise: z.enum(['pass', 'ask']).describe('If it cannot be played.'),
 });
@@ -97,7 +97,10 @@ export const MarkRequest = z
     on: z.string().max(80).describe('What it lies on.'),
     text: z.string().max(4_000).optional(),
   })
-  .describe('Put a mark beside the match: applause, a ping. No rule knows of it.');
+  .describe('Make a mark: applause, a ping. No rule knows of it.');
+export const Typing = z
+  .strictObject({ t: z.literal('typing'), n, match: matchId, seat, prompt: z.int().min(0), text: z.string().max(8_000) })
+  .describe('What you are writing just now, shown to the others before it is posted. Kept nowhere.');
 export const Mute = z
   .strictObject({ t: z.literal('mute'), n, person: z.string().regex(/^[\w-]{1,40}$/), on: z.boolean() })
   .describe('Do not hear a person any more, in any match; or hear them again.');
@@ -120,6 +123,7 @@ export const REQUESTS = [
   Handover,
   Chat,
   MarkRequest,
+  Typing,
   Mute,
   Hint,
   Ping,
@@ -146,7 +150,7 @@ const phrase = z.object({ key: z.string(), params: z.record(z.string(), z.union(
 export const PromptSchema = z.object({
   id: z.int(),
   seat,
-  kind: z.enum(['choose', 'select', 'distribute', 'order', 'write']),
+  kind: z.enum(['choose', 'select', 'distribute', 'write']),
   key: z.string(),
   params: z.record(z.string(), json).optional(),
   options: z.array(json),
@@ -172,7 +176,10 @@ export const SeatShown = z.object({
   level: z.enum(BOT_LEVELS).nullable().describe('The bot’s level: of a bot’s seat, or of the bot that stands in.'),
   away: z.boolean().describe('A bot stands in for the person.'),
   ready: z.boolean().describe('Their word for the dice is in.'),
-  pledge: z.string().nullable().describe('What they are bound to before words are given; null for bots and whoever gave the word at once.'),
+  pledge: z
+    .string()
+    .nullable()
+    .describe('What they are bound to before words are given; null for bots and people who gave the word at once.'),
   keptFor: z.string().nullable().describe('A free seat that is kept for this person; `name` is theirs.'),
   gaveUp: z.boolean().describe('Has given the match up.'),
 });
@@ -199,7 +206,7 @@ export type RequestShown = z.infer<typeof RequestShown>;
 
 export const WindowShown = z.object({
   opened: z.number().describe('Server time at which the question was put.'),
-  least: z.number().describe('A pass takes effect no sooner than so many milliseconds later, whoever gives it.'),
+  least: z.number().describe('A pass takes effect no sooner than so many milliseconds later, for everybody.'),
 });
 export type WindowShown = z.infer<typeof WindowShown>;
 
@@ -237,7 +244,7 @@ export const Shown = z.object({
     .array(z.string())
     .nullable()
     .describe(
-      'What somebody in a seat does not want to read tonight, whoever it is; null for spectators and where nobody writes for others.',
+      'What somebody in a seat does not want to read tonight; nobody is told who; null for spectators and where nobody writes for others.',
     ),
   result: ResultSchema.nullable(),
   rematch: z.object({ match: z.string(), by: seat }).nullable().describe('After the end: the table at which somebody wants to play again.'),
@@ -324,6 +331,9 @@ export type Refused = z.infer<typeof Refused>;
 export type RefusalKind = Refused['code'];
 
 export const Said = z.object({ t: z.literal('said'), match: matchId, lines: z.array(ChatLine) }).describe('Chat.');
+export const TypingShown = z
+  .object({ t: z.literal('typing'), match: matchId, seat, text: z.string() })
+  .describe('What somebody is writing just now.');
 export const Presence = z
   .object({ t: z.literal('presence'), match: matchId, seats: z.array(z.boolean()).describe('Who is connected.'), spectators: z.int() })
   .describe('Who is here.');
@@ -355,7 +365,7 @@ export const Closing = z
   .object({ t: z.literal('closing'), sentence: z.string() })
   .describe('The server goes down; connect again in a moment.');
 
-export const NOTICES = [Welcome, Full, Update, Ok, Refused, Said, Presence, HintGiven, Pong, Closing] as const;
+export const NOTICES = [Welcome, Full, Update, Ok, Refused, Said, TypingShown, Presence, HintGiven, Pong, Closing] as const;
 export const Notice = z.discriminatedUnion('t', NOTICES);
 type Wire = z.infer<typeof Notice>;
 export type Notice =

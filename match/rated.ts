@@ -38,7 +38,7 @@ export interface Side {
   readonly rank: number;
   /** Whose figures this match leaves as they are. */
   readonly still?: readonly string[];
-  /** How each of them began; null for whoever chose nothing. */
+  /** How each of them began; null for those who chose nothing. */
   readonly openings?: readonly (Phrase | null)[];
 }
 export const botId = (level: string): string => `bot:${level}`;

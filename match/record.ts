@@ -27,7 +27,7 @@ export interface RecordOfMatch extends MatchRecord {
   readonly fair: Fair;
   readonly names: readonly string[];
   readonly from: MatchSetup['from'];
-  /** What was put beside the match for everybody to see; no part of what is checked. */
+  /** Marks that everybody sees; no part of what is checked. */
   readonly marks?: readonly Mark[];
 }
 

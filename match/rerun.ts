@@ -1,4 +1,4 @@
-/** Running a match again from its seed: for take-backs, replays and whoever doubts a die. */
+/** Running a match again from its seed: for take-backs, replays and checks. */
 import { type AnyGame, type Entry, enter, type Json, Run, SeededChance } from '@bridgehead/kernel';
 import type { MatchSetup } from './desk.ts';
 

@@ -9,7 +9,7 @@ import { type Trouble, trouble } from './trouble.ts';
 
 /** Taken as it is, taken with words masked, or not taken: the reason goes on after "Please rephrase:". */
 export type Screening = 'allow' | { readonly mask: string } | { readonly refuse: string };
-/** A match has one, and whoever keeps it may put another in its place. */
+/** A match has one; its keeper may put another in its place. */
 export type Screen = (text: string, table: { readonly rating: unknown; readonly taboos: readonly string[] }) => Screening;
 
 /** The same character over and over says nothing and fills the page. */

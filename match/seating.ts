@@ -90,14 +90,14 @@ function noteRisen(desk: Desk, person: string, times: number, at: number): void 
 
 /** Words are on their way for moments: those of the latest pledges are all that can still come. */
 const VOIDED_KEPT = 64;
-/** The pledge that stood there before is void, and one that is made anew is void no longer; null: to nothing. */
+/** The pledge that stood there before is void, and one that is made again is void no longer; null unbinds. */
 function bind(desk: Desk, seat: SeatState, pledge: string | null): void {
   const voided = (desk.voided ?? []).concat(seat.pledge ?? []);
   desk.voided = voided.filter((one) => one !== pledge).slice(-VOIDED_KEPT);
   seat.pledge = pledge;
 }
 
-/** Whoever did not pledge is bound by the word itself, so that the others see what they give theirs for. */
+/** A person who did not pledge is bound by the word itself, so that the others see what they give theirs for. */
 function give(seat: SeatState, { id }: MatchSetup, word: string): void {
   seat.word = word;
   delete seat.sat;
@@ -105,7 +105,7 @@ function give(seat: SeatState, { id }: MatchSetup, word: string): void {
 }
 
 /**
- * Somebody new could choose with open eyes: words that were given for pledges are given anew. `all`: words that are still on
+ * Somebody new could choose with open eyes: words that were given for pledges are given again. `all`: words that are still on
  * their way too, which were meant for the table as it was.
  */
 function unbind(desk: Desk, all = false): void {

@@ -2,11 +2,11 @@
 import type { Result, Seat } from '@bridgehead/kernel';
 
 export interface Series {
-  /** Whoever has won more than half of so many matches has won the series; 1 where nobody agreed on one. */
+  /** More than half of so many wins decide the series; 1 for a single match. */
   readonly bestOf: number;
   /** Which match of it this is, counted from 1. */
   readonly number: number;
-  /** By seat: what whoever sits there has won before this match. */
+  /** By seat: what the person there has won before this match. */
   readonly wins: readonly number[];
   /** The match before. */
   readonly before: string | null;
@@ -45,7 +45,7 @@ export function isDecided({ bestOf, number }: Series, wins: readonly number[]): 
   return number >= bestOf || wins.some((won) => 2 * won > bestOf);
 }
 
-/** The series that the next match belongs to. One that is decided begins anew, with the score kept where it was no series. */
+/** The series that the next match belongs to. A decided series begins again; single matches keep their score. */
 export function nextOf(series: Series, match: string, result: Result | null, by: number, wanted = series.bestOf): Series {
   const wins = winsWith(series, result);
   // One person alone cannot end a series that is under way.

@@ -2,12 +2,12 @@
 import { type Ask, type Json, PASS, promptOf, standingAnswer } from '@bridgehead/kernel';
 import type { Match } from './match.ts';
 
-/** Whatever anybody prefers: there is nothing to choose, only a time to pass. */
+/** For every preference: there is nothing to choose, only a time to pass. */
 export const goesByItself = (ask: Ask): boolean => ask.kind === 'choose' && ask.question.itself === true;
 
 /**
  * What the seat's standing wishes answer to this question; null if the person is asked. Who has nothing to play is not asked; but
- * where one person plays several seats at one device, passing it on only to whoever holds an answer would tell the others.
+ * where one person plays several seats at one device, passing it on only to people who hold an answer would tell the others.
  */
 export function answeredFor(match: Match, ask: Ask): Json | null {
   const seat = match.desk.seats[ask.seat];

@@ -66,7 +66,7 @@ export function dropTaboos(desk: Desk, seat: Seat): void {
   desk.taboos = desk.taboos.filter((text) => !own.has(text));
   desk.taboosBy = (desk.taboosBy ?? []).filter((one) => one.seat !== seat);
 }
-/** They are nobody's from now on. Were they anybody's? */
+/** From now on no line names a seat. Did any before? */
 export function disownTaboos(desk: Desk): boolean {
   const isAny = (desk.taboosBy ?? []).length > 0;
   delete desk.taboosBy;

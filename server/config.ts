@@ -43,7 +43,7 @@ export const SETTINGS = {
   'notice-pause': {
     env: 'NOTICE_PAUSE_MS',
     default: '15000',
-    help: 'a turn is told to whoever has not answered after so many milliseconds',
+    help: 'a turn is told to people who have not answered after so many milliseconds',
   },
   'private-hooks': { env: 'PRIVATE_HOOKS', default: '0', help: '1: webhooks and push services may be at private addresses too' },
   web: { env: 'WEB_DIR', default: '', help: 'folder with the built web client; web/dist if empty' },

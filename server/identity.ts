@@ -37,7 +37,7 @@ export class Identity {
     this.#now = now;
   }
 
-  /** Whoever holds this token; null if the session has ended. */
+  /** The person of this token; null if the session has ended. */
   async whoIs(token: string | undefined): Promise<PeopleTable | null> {
     if (token === undefined || token.length > 64) return null;
     const found = await this.#store.people.bySession(hashOf(token), this.#now());

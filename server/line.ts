@@ -1,4 +1,4 @@
-/** A line for a few places in which people take turns: whoever waits for much keeps nobody waiting who waits for little. */
+/** A line for a few places in which people take turns: one who waits for much does not hold up one who waits for little. */
 export interface Wish {
   /** Who waits: a person, or an address. */
   readonly who: string;

@@ -149,7 +149,7 @@ export class Lobby {
     const id = nanoid(16);
     const secret = freshSeed();
     const defaults = CreateBody.parse({ game: game.id, seats: table.seats });
-    // Whoever plays alone need not wait for a window to close.
+    // Somebody who plays alone need not wait for a window to close.
     const alone = !table.seats.some(waitsForOthers);
     const kept = table.seats.map((seat) => (typeof seat === 'object' && 'invite' in seat ? seat.invite : null));
     const isSolo = alone && table.seats.filter((seat) => seat === 'me').length === 1;
@@ -393,6 +393,7 @@ function cardOf(row: MatchRow, setup: MatchSetup, names: ReadonlyMap<string, str
     waiting: JSON.parse(row.awaited) as number[],
     yours,
     yourTurn: waiting.some((seat) => yours.includes(seat) && !seats[seat]?.away && !seats[seat]?.gaveUp),
+    host: person !== null && setup.creator === person,
     invited: row.phase === 'waiting' && person !== null && seats.some((seat) => seat.keptFor === person),
     series: { ...series, wins: [...series.wins] },
     created: row.created,

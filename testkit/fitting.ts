@@ -1,4 +1,4 @@
-/** Tables that a game allows: options with a number of seats that fits them. Whatever loops over the catalogue sits down here. */
+/** Tables that a game allows: options with a number of seats that fits them. Code that loops over the catalogue sits down here. */
 import { type AnyGame, type Chance, type OptionSchema, type OptionValues, pick, seatCounts } from '@bridgehead/kernel';
 
 export interface Fitting {

@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whom the server runs as, if not as ourselves. */
+/** The user that the server runs as, if not our own. */
 type Owner = { readonly uid: number; readonly gid: number } | null;
 
 function ownerFor(): Owner {

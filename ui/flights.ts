@@ -20,7 +20,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, version: unknown
   // While it renders, the page still shows the table before the change.
   const before = useMemo(() => (motion === 'off' ? null : placesIn(root.current)), [version, motion]);
   useLayoutEffect(() => {
-    if (motion === 'off' || before === null || before.size === 0 || !isMotionWelcome()) return;
+    if (motion === 'off' || before === null || before.size === 0 || !isMotionWelcome() || !canAnimate()) return;
     finish(flying.current);
     flying.current = [...placesIn(root.current)].flatMap(([card, { element, box }]) => {
       const from = before.get(card)?.box;
@@ -42,6 +42,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, version: unknown
   }, []);
 }
 
+const canAnimate = (): boolean => typeof Element.prototype.animate === 'function';
 const isMotionWelcome = (): boolean => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 function finish(flights: readonly Animation[]): void {

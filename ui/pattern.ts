@@ -5,6 +5,18 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+/** Chance that is the same on every machine: numbers from 0 to 1 for a text, and numbers between two others. */
+export function spread(text: string): { chance(): number; between(low: number, high: number): number } {
+  let state = hashOf(text);
+  const chance = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return { chance, between: (low, high) => low + (high - low) * chance() };
+}
+
 export const FIELDS = ['bend', 'pale', 'chevron', 'lozenge', 'saltire', 'plates', 'barry', 'rays'] as const;
 export type Field = (typeof FIELDS)[number];
 

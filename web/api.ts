@@ -116,6 +116,7 @@ export const api = {
   word: (id: string, word: string) => post<MatchCard>(`${at(id)}/word`, { word }),
   taboo: (id: string, text: string) => post<MatchCard>(`${at(id)}/taboo`, { text }),
   rematch: (id: string, bestOf?: number) => post<MatchCard>(`${at(id)}/rematch`, bestOf === undefined ? {} : { bestOf }),
+  free: (id: string, seat: number) => post<MatchCard>(`${at(id)}/free`, { seat }),
   decline: (id: string) => post<MatchCard>(`${at(id)}/decline`),
   people: () => get<Acquaintances>('/api/people'),
   leave: (id: string) => post<MatchCard>(`${at(id)}/leave`),

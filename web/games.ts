@@ -2,6 +2,7 @@
 import { catalogue, type Shelf } from '@bridgehead/games';
 import type { AnyGame, OptionValues } from '@bridgehead/kernel';
 import type { DeckPage, GameTable } from '@bridgehead/ui';
+import { spokenBy } from './pseudo.ts';
 
 export const GAMES: readonly Shelf[] = catalogue;
 
@@ -12,7 +13,7 @@ export const titleOf = (id: string): string => shelfOf(id)?.title ?? id;
 export async function loadGame(id: string): Promise<AnyGame> {
   const shelf = shelfOf(id);
   if (shelf === undefined) throw new Error(`there is no game ${id}`);
-  return shelf.load();
+  return spokenBy(await shelf.load());
 }
 
 /** A game for a new match, with as much of its rules as the first question needs. */
@@ -34,5 +35,6 @@ export async function loadDecks(id: string): Promise<DeckPage | null> {
 }
 
 export async function loadTable(id: string): Promise<GameTable | null> {
-  return (await shelfOf(id)?.table?.()) ?? null;
+  const table = (await shelfOf(id)?.table?.()) ?? null;
+  return table?.words === undefined ? table : { ...table, words: spokenBy(table.words) };
 }

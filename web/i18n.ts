@@ -5,8 +5,9 @@
 import { type Params, setTranslator } from '@bridgehead/ui';
 import { setupI18n } from '@lingui/core';
 import english from './locales/en.json' with { type: 'json' };
+import { spoken } from './pseudo.ts';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: english as Record<string, string> } });
+const i18n = setupI18n({ locale: 'en', messages: { en: { ...spoken(english) } } });
 
 export const t = (key: string, params?: Params): string => i18n._(key, params);
 setTranslator(t);
@@ -14,5 +15,5 @@ setTranslator(t);
 /** For whatever is opened later. */
 export async function moreWords(): Promise<void> {
   const { default: more } = await import('./locales/en.later.json');
-  i18n.load('en', more as Record<string, string>);
+  i18n.load('en', { ...spoken(more) });
 }

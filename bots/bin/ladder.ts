@@ -10,8 +10,9 @@ import { readTypedOptions, seatCounts, seatsProblem } from '@bridgehead/kernel';
 import { Command, InvalidArgumentError } from 'commander';
 import { type Rating, rate, rating } from 'openskill';
 import { Piscina } from 'piscina';
-import type { Level } from '../level.ts';
+import { isLevel, LEVELS, type Level } from '../level.ts';
 import { type Share, wilson } from '../statistics.ts';
+import { duel } from './duel.ts';
 import type play from './pairing.ts';
 import type { Pairing } from './pairing.ts';
 
@@ -35,11 +36,15 @@ const program = new Command('ladder')
   .option('--ms <n>', "the Admiral's time for a move, in milliseconds", whole, 1000)
   .option('--seats <n>', 'how many seats (default: as few as the options allow)', whole)
   .option('--options <name=value,…>', 'options of the table', '')
+  .option('--pairs <n>', 'the present Admiral against another bot: so many deals, each from every seat', whole)
+  .option('--cpu <ms>', 'with --pairs: processor time for a decision', whole, 30)
+  .option('--against <who>', 'with --pairs: frozen (the Admiral of before), or a level', 'frozen')
+  .option('--their-cpu <ms>', 'with --pairs: processor time of the other one, if it differs', whole)
   .option('--seed <n>', 'first seed', whole, 1)
   .option('--workers <n>', 'how many workers', whole, availableParallelism())
   .option('--json', 'one JSON object and nothing else')
   .parse();
-const { games, admiralGames, ms, seed, workers, json, ...wish } = program.opts();
+const { games, admiralGames, ms, seed, workers, json, pairs, cpu, against, theirCpu, ...wish } = program.opts();
 const [id] = program.args as [string];
 function stop(sentence: string): never {
   return program.error(sentence, { exitCode: 2 });
@@ -60,6 +65,24 @@ const pool = new Piscina({
   minThreads: Math.max(1, workers),
   maxThreads: Math.max(1, workers),
 });
+if (pairs !== undefined) {
+  if (against !== 'frozen' && !isLevel(against)) stop(`--against takes frozen, ${LEVELS.join(', ')}, not "${against}".`);
+  const report = await duel(pool, {
+    game: id,
+    seats,
+    options,
+    pairs,
+    cpu,
+    against,
+    seed,
+    ...(theirCpu === undefined ? {} : { theirs: theirCpu }),
+  });
+  await pool.destroy();
+  if (json) console.log(JSON.stringify(report));
+  else console.table([report]);
+  process.exit(0);
+}
+
 const ratings = new Map<Level, Rating>();
 const shares: Record<string, Share> = {};
 for (const [strong, weak] of PAIRS) {

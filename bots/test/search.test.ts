@@ -115,3 +115,46 @@ honest(game, (run, seat, chance) => decide(run, seat, 'admiral', { seed: seedFro
   games: 4,
   positions: 60,
 });
+
+test('where turns are told apart a rollout ends with the turn of the last answer that the tree gave; otherwise it goes on', () => {
+  const turnOf = (s: { readonly round: number; readonly active: number; readonly first: number }) =>
+    2 * s.round + Number(s.active !== s.first);
+  const evaluatedAt = (knowledge: Partial<typeof game.knowledge>): number[] => {
+    const seen: number[] = [];
+    const watched: typeof game = {
+      ...game,
+      knowledge: {
+        ...game.knowledge,
+        ...knowledge,
+        evaluate(s) {
+          seen.push(turnOf(s));
+          return game.knowledge.evaluate(s);
+        },
+      },
+    };
+    const run = Run.begin(watched, { seats: 2, options, chance: new SeededChance(seedFrom(7, 1)) }, { kept: true });
+    search(run, run.asks[0]?.seat ?? 0, new SeededChance(seedFrom(2)), { iterations: 60 });
+    return seen.map((turn) => turn - turnOf(run.state));
+  };
+  const cut = evaluatedAt({ turn: turnOf });
+  expect([cut.length > 30, new Set(cut)]).toEqual([true, new Set([1])]);
+  expect(Math.max(...evaluatedAt({}))).toBeGreaterThan(1);
+});
+
+test('an earlier version thinks with what it knew', () => {
+  let asked = 0;
+  const frozen: typeof game.knowledge = {
+    ...game.knowledge,
+    evaluate(s) {
+      asked++;
+      return game.knowledge.evaluate(s);
+    },
+  };
+  const kept: typeof game = { ...game, knowledge: { ...game.knowledge, frozen } };
+  const run = Run.begin(kept, { seats: 2, options, chance: new SeededChance(seedFrom(7, 1)) }, { kept: true });
+  const seat = run.asks[0]?.seat ?? 0;
+  search(run, seat, new SeededChance(seedFrom(2)), { iterations: 20 });
+  expect(asked).toBe(0);
+  search(run, seat, new SeededChance(seedFrom(2)), { iterations: 20, frozen: true });
+  expect(asked).toBeGreaterThan(0);
+});

@@ -262,8 +262,6 @@ function howTo({ kind, min = 0, max = 0, points = 0 }: Prompt): string {
       return ` Type ${min === max ? min : `${min} to ${max}`} numbers, names with commas between them, or "none".`;
     case 'distribute':
       return ` Type one number for each, ${points} together.`;
-    case 'order':
-      return ' Type all numbers in the order you want.';
     case 'write':
       return ' Type a text; commands begin with "/".';
     default:

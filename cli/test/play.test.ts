@@ -53,7 +53,7 @@ test('two at one keyboard: nothing is shown until the keyboard has changed hands
   talk.enter('');
   expect(talk.scene().heading).toMatch('you are South');
   expect(talk.scene().zones.join('\n')).toMatch(/South’s hand:\n[\s\S]*North’s hand: 5 hidden cards/);
-  talk.enter('finish dispatching');
+  talk.enter('done deploying');
   expect(talk.scene().prompt).toMatch('Pass the keyboard to North');
   expect(talk.scene().zones).toEqual([]);
 });
@@ -62,7 +62,7 @@ test('why not: the sentence, the clause and its text', () => {
   const talk = sit(['person', 'cadet']);
   const unit = /Deploy (\S+)/.exec(talk.menu('deploy')[0]?.text ?? '')?.[1] ?? '';
   talk.enter(`why not deploy ${unit} to NK`);
-  expect(talk.notice[1]).toMatch('Units muster only on your own castle spaces.');
+  expect(talk.notice[1]).toMatch('Units can only be deployed to your own castle.');
   expect(talk.notice[2]).toMatch(/^ {2}STC-23: /);
   talk.enter(`why not deploy ${unit} to SK`);
   expect(talk.notice[0]).toMatch('That is allowed: Deploy');
@@ -74,17 +74,17 @@ test('why not, for a unit that is only in the hand or in the graveyard', () => {
   const talk = sit(['person', 'cadet']);
   const hand = talk.scene().zones.join('\n');
   const unit = ['Knight', 'Hero', 'Cavalry', 'Shield Bearer', 'Catapult'].find((name) => new RegExp(`^  ${name},`, 'm').test(hand)) ?? '';
-  for (const words of [`move ${unit} to NK`, `${unit} moves`]) {
+  for (const words of [`move ${unit} to NK`, `move ${unit}`]) {
     talk.enter(`why not ${words}`);
     expect(talk.notice.slice(0, 3)).toEqual([
-      expect.stringMatching(new RegExp(`^${unit} moves to .*\\?$`)),
-      '  That unit is not on the board: dispatch it to your castle first.',
+      expect.stringMatching(new RegExp(`^Move ${unit} to .*\\?$`)),
+      '  That unit isn’t on the board yet. Deploy it to your castle first.',
       expect.stringMatching(/^ {2}STC-23: /),
     ]);
   }
-  talk.enter('finish dispatching');
+  talk.enter('done deploying');
   talk.enter(`why not move ${unit}`);
-  expect(talk.notice[1]).toMatch('not on the board');
+  expect(talk.notice[1]).toMatch('isn’t on the board');
 });
 
 test('Storm the Bridge: the log, the heading and the questions name leaders; why not speaks of what is not there', () => {
@@ -97,14 +97,14 @@ test('Storm the Bridge: the log, the heading and the questions name leaders; why
     expect([...log, ...board, prompt, ...zones].join('\n')).not.toMatch(/Seat \d|seat\.\d/);
     if (i < 11) talk.enter(String(talk.menu().length));
   }
-  expect(talk.scene().log.join('\n')).toMatch(new RegExp(`Round 1: (${names.join('|')}) is active.`));
+  expect(talk.scene().log.join('\n')).toMatch(new RegExp(`Round 1: (${names.join('|')})’s turn`));
   const asked = sit(['person', 'cadet'], 4, bridge as AnyGame, BRIDGE_OPTIONS);
   for (let i = 0; i < 40 && asked.session.prompt(0)?.key !== 'stb.menu'; i++) asked.enter(String(asked.menu().length));
   const pool = /pool: (.*?) \d/.exec(asked.scene().board.join('\n'))?.[1] ?? '';
   asked.enter(`why not use ${pool}`);
   expect(asked.notice.slice(1, 3).join(' ')).toMatch(/STB-(R16|44):/);
   asked.enter('why not play Rewrite');
-  expect(asked.notice.slice(1, 3).join(' ')).toMatch(/You do not have that card. +STB-60: |answers .* only. +STB-45: /);
+  expect(asked.notice.slice(1, 3).join(' ')).toMatch(/You don’t have that card. +STB-60: |answers .* only. +STB-45: /);
   asked.enter('who holds bridge');
   expect(asked.notice[0]).toMatch(/^Bridge, free, needs \d+/);
 });
@@ -167,11 +167,11 @@ test('every kind of prompt can be answered by typing', async () => {
   for (let i = 0; i < 400 && !talk.session.isOver; i++) {
     const prompt = talk.session.prompt(talk.session.seat ?? 0);
     if (prompt !== null && !talk.isPassing) kinds.add(prompt.kind);
-    const several = { select: 'none', distribute: '1 1 0', order: prompt?.options.map((_, n) => n + 1).join(' ') ?? '', write: 'ahoy' };
+    const several = { select: 'none', distribute: '1 1 0', write: 'ahoy' };
     talk.enter(talk.isPassing || prompt === null ? '' : prompt.kind === 'choose' ? String(prompt.options.length) : several[prompt.kind]);
   }
   expect(talk.session.isOver).toBe(true);
-  expect([...kinds].sort()).toEqual(['choose', 'distribute', 'order', 'select', 'write']);
+  expect([...kinds].sort()).toEqual(['choose', 'distribute', 'select', 'write']);
 });
 
 test('on a screen: keys pick, filter and leave', async () => {
@@ -188,7 +188,7 @@ test('on a screen: keys pick, filter and leave', async () => {
   const talk = sit(['person', 'cadet']);
   const streams = { stdin: stdin as unknown as NodeJS.ReadStream, stdout: stdout as unknown as NodeJS.WriteStream };
   const over = playOnScreen(talk, streams);
-  await seen(/you are South[\s\S]*Dispatch units and items/);
+  await seen(/you are South[\s\S]*Deploy units and items/);
   for (const key of 'south keep') stdin.write(key);
   await seen(/> south keep/);
   stdin.write('\r');

@@ -163,6 +163,6 @@ test('text at 200 % keeps every page usable', async () => {
     await goTo(page, path);
     await expect.poll(() => sideways(page), { message: path }).toBeLessThanOrEqual(0);
   }
-  await page.getByRole('button', { name: 'Finish dispatching' }).waitFor();
+  await page.getByRole('button', { name: 'Done deploying' }).waitFor();
   await context.close();
 });

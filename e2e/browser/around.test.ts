@@ -79,8 +79,8 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await decisive.waitFor();
   // Who was ahead at the first answer depends on the cards.
   const text = (await decisive.textContent()) ?? '';
-  expect(text).toMatch(/from here on Admiral stayed ahead\..*Ann gives up|From the first answer to the last Admiral stayed ahead/);
-  if (text.includes('from here on'))
+  expect(text).toMatch(/Admiral took the lead here and never gave it back\..*Ann gives up|Admiral led from start to finish/);
+  if (text.includes('never gave it back'))
     await expect.poll(() => decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
   await expect.poll(() => decisive.getByTestId('course').locator('path').count()).toBeGreaterThan(3);
   const score = result.getByTestId('score');
@@ -124,6 +124,21 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   expect([...complaints, ...friend.complaints]).toEqual([]);
   await context.close();
   await friend.context.close();
+});
+
+test('finding 6: a host frees the chair of somebody who does not begin', async () => {
+  const host = await stage.visit({ settings: QUICK });
+  await host.page.goto('/');
+  await call(host.page, '/session', { name: 'Ann' });
+  const { id } = await call(host.page, '/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
+  const eve = await visit(stage.place.url);
+  await eve.post(`/matches/${id}/join`);
+  await host.page.goto(`/t/${id}`);
+  await host.page.getByTestId('free-1').click();
+  await host.page.getByTestId('invite-link').waitFor();
+  expect((await eve.call('POST', `/matches/${id}/join`, {})).status).toBe(409);
+  expect(host.complaints).toEqual([]);
+  await host.context.close();
 });
 
 test('online a rematch is an offer: accepted, both sit at the new table with the seats turned', async () => {
@@ -170,7 +185,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   await first.getByTestId('preview').waitFor();
   await expect.poll(() => axe(page)).toEqual([]);
   await first.getByRole('link', { name: 'Play' }).click();
-  await page.getByRole('button', { name: 'Finish dispatching' }).click();
+  await page.getByRole('button', { name: 'Done deploying' }).click();
   await page.getByTestId('next-table').waitFor();
   await page.getByTestId('next-table').click();
   await page.waitForURL(`**/t/${two}`);

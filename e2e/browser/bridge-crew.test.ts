@@ -125,6 +125,19 @@ const entry = (page: Page, words: string) => page.locator('[data-seq]').filter({
 /** Told on a stage of its own; its writer and everybody else see what it is about. */
 const TOLD = new Set(['brc.narration', 'brc.outcome']);
 
+/** Letters arrive while they are written, what is taken back goes, and laughter comes back to the writer. */
+async function readAlong(writer: Page, reader: Page): Promise<void> {
+  await writer.getByTestId('page').fill('It hums a waltz, and nobody');
+  await expect.poll(() => reader.getByTestId('arriving').textContent()).toBe('It hums a waltz, and nobody');
+  await writer.getByTestId('page').fill('It hums');
+  await expect.poll(() => reader.getByTestId('arriving').textContent()).toBe('It hums');
+  await reader.getByRole('button', { name: 'Ha!' }).click();
+  await expect.poll(() => writer.getByTestId('along').textContent()).toContain('Ha!');
+  await writer.getByLabel('They see it as I write').uncheck();
+  await expect.poll(() => reader.getByTestId('arriving').count()).toBe(0);
+  await writer.getByLabel('They see it as I write').check();
+}
+
 test('with motion on, the scene that is told is the scene that is shown, to the writer and to the others', async () => {
   const people = await Promise.all([0, 1, 2].map(() => stage.visit({ motion: true, settings: { ...QUICK, motion: 'normal' } })));
   const pages = people.map(({ page }) => page);
@@ -136,7 +149,7 @@ test('with motion on, the scene that is told is the scene that is shown, to the 
   const link = await host.getByTestId('invite-link').inputValue();
   for (const guest of guests) {
     await guest.goto(link);
-    await guest.getByRole('button', { name: 'Take a seat' }).click();
+    await guest.getByRole('button', { name: 'Sit down' }).click();
   }
   await Promise.all(pages.map((page) => page.getByTestId('table').waitFor()));
   const id = new URL(link).pathname.split('/').at(-1) as string;
@@ -152,7 +165,9 @@ test('with motion on, the scene that is told is the scene that is shown, to the 
         await expect.poll(() => told.first().textContent()).toContain(alien);
         expect(await page.getByTestId('verdict').count(), `${next.prompt.key} of seat ${next.seat} at ${seat}`).toBe(0);
       }
-      expect(await pages[next.seat]?.getByTestId('page').isVisible()).toBe(true);
+      const writer = pages[next.seat] as Page;
+      expect(await writer.getByTestId('page').isVisible()).toBe(true);
+      if (seen.size === 0) await readAlong(writer, pages[(next.seat + 1) % pages.length] as Page);
       seen.set(next.prompt.key, (seen.get(next.prompt.key) ?? 0) + 1);
     }
     await stage.place.answer(id, next);

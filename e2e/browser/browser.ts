@@ -69,6 +69,8 @@ export interface VisitOptions {
   readonly dark?: boolean;
   readonly motion?: boolean;
   readonly touch?: boolean;
+  /** Device pixels for each pixel of the page. */
+  readonly scale?: number;
   readonly baseURL: string;
   /** With the service worker, which fetches every file of the product for times without a network. Most tests save it the trouble. */
   readonly offline?: boolean;
@@ -78,7 +80,17 @@ export interface VisitOptions {
 
 /** A fresh visitor with nothing stored. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visitor> {
-  const { width = 1440, height = 900, dark = false, motion = false, touch = false, offline = false, baseURL, settings } = options;
+  const {
+    width = 1440,
+    height = 900,
+    dark = false,
+    motion = false,
+    touch = false,
+    offline = false,
+    scale = 1,
+    baseURL,
+    settings,
+  } = options;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
@@ -86,6 +98,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: touch,
     isMobile: touch,
+    deviceScaleFactor: scale,
     acceptDownloads: true,
     serviceWorkers: offline ? 'allow' : 'block',
   });

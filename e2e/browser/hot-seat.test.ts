@@ -107,7 +107,7 @@ test('at a table of the server the curtain falls too', async () => {
   await curtain(page).waitFor();
   await expect.poll(() => curtain(page).textContent()).toMatch(/Pass the device to .+ no\. 1/);
   await page.getByRole('button', { name: /^I am .+ no\. 1$/ }).click();
-  await page.getByRole('button', { name: 'Finish dispatching' }).click();
+  await page.getByRole('button', { name: 'Done deploying' }).click();
   await curtain(page).filter({ hasText: 'no. 2' }).waitFor();
   expect(await page.locator('[data-card]').count()).toBe(0);
   await page.getByRole('button', { name: /^I am .+ no\. 2$/ }).click();

@@ -46,6 +46,14 @@ test('a name is kept with a passkey, comes back with it in another browser, and 
   await said(second.page).filter({ hasText: 'Welcome back.' }).waitFor();
   await expect.poll(() => second.page.getByLabel('Your name at every table').inputValue()).toBe('Ada of the Keep');
 
+  // Where she is signed in: the other browser is signed out from here.
+  const doors = second.page.getByTestId('doors');
+  await expect.poll(() => doors.getByRole('listitem').count()).toBe(3);
+  await second.page.getByTestId('end-others').click();
+  await expect.poll(() => doors.getByRole('listitem').count()).toBe(2);
+  await first.page.reload();
+  await first.page.getByTestId('come-back').waitFor();
+
   await second.page.getByRole('button', { name: 'Delete my data' }).click();
   await second.page.getByTestId('delete-me').click();
   await said(second.page).filter({ hasText: 'Deleted' }).waitFor();

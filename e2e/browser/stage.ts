@@ -11,6 +11,7 @@ interface Place {
 export interface Stage<P extends Place> {
   /** Open from the first test on. */
   readonly place: P;
+  readonly browser: Browser;
   visit(options?: Partial<VisitOptions>): Promise<Visitor>;
 }
 
@@ -28,6 +29,9 @@ export function onStage<P extends Place>(open: () => Promise<P>): Stage<P> {
   return {
     get place() {
       return place as P;
+    },
+    get browser() {
+      return browser as Browser;
     },
     visit: (options = {}) => visit(browser as Browser, { baseURL: (place as P).url, ...options }),
   };

@@ -20,8 +20,6 @@ export function guessAnswer(prompt: Prompt): Json {
         .sort((a, b) => a.i - b.i)
         .map(({ option }) => option) as Json;
     }
-    case 'order':
-      return options as Json;
     case 'distribute': {
       let left = prompt.points ?? 0;
       return options.map((_, i) => {

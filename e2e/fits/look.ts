@@ -49,7 +49,7 @@ export async function* look(
   baseURL: string,
   positions: readonly Position[],
   { width, height, textSize }: Size,
-  { plain, dark }: { readonly plain: boolean; readonly dark: boolean },
+  { plain, dark, pseudo = false }: { readonly plain: boolean; readonly dark: boolean; readonly pseudo?: boolean },
 ): AsyncGenerator<Looked> {
   const theme = dark ? 'bridge' : 'keep';
   const touch = Math.min(width, height) < 500;
@@ -61,6 +61,7 @@ export async function* look(
     touch,
     settings: { theme, textSize, motion: 'off', guided: games },
   });
+  if (pseudo) await context.addInitScript(() => localStorage.setItem('bridgehead.language', 'pseudo'));
   // The question that the position ends with is asked, whatever the table would pass by itself.
   await context.addInitScript(
     ([ids, always]) => {

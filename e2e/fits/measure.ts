@@ -175,9 +175,9 @@ export function measure(): Finding[] {
     return false;
   }
 
-  /** A plate of a board lies under the unit that stands on it, and a token under its own badge. */
+  /** A plate of a board or a room lies under those who stand in it (`data-ground`), and a token under its own badge. */
   function isPartOf(thing: Element, top: Element): boolean {
-    if (thing.hasAttribute('data-space')) return true;
+    if (thing.hasAttribute('data-space') || thing.hasAttribute('data-ground')) return true;
     const [a, b] = [thing.closest('[data-card]'), top.closest('[data-card]')];
     return a !== null && a === b;
   }

@@ -39,7 +39,7 @@ const ON_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 const signed = (n: number | undefined): string | null => (n === undefined || n === 0 ? null : n > 0 ? `+${n}` : `−${-n}`);
 const WHERE: Readonly<Record<string, string>> = { P: 'Planet', S: 'Space', 'S/P': 'Space or planet' };
 
-/** What stands on the card beside its text, by kind, in the order in which it is printed. */
+/** What is printed on the card besides its text, by kind, in the order in which it is printed. */
 function numbersOf(row: Row): string[] {
   const { icons, skills, staffing, equipment, points } = row;
   switch (row.kind) {
@@ -100,7 +100,7 @@ function leafOf(row: Row): Leaf {
     group: KIND_NAMES[row.kind],
     text: row.text,
     facts: [
-      ...[row.affiliation ?? []].flat().filter((name) => name !== ''),
+      ...[row.affiliation ?? []].flat(),
       ...[where ?? []].flat(),
       ...numbersOf(row),
       row.unique ? 'Unique' : 'Not unique',

@@ -20,11 +20,11 @@ import {
   same,
 } from '@bridgehead/kernel';
 import type { Order } from './actions/index.ts';
-import { goersDown, likesOrder } from './bot/orders.ts';
+import { goersDown, likesOrder, raiders } from './bot/orders.ts';
 import { Plan } from './bot/plan.ts';
 import { likesCard, likesReveal, likesUse } from './bot/taste.ts';
 import { evaluate, worthOfDesign } from './bot/values.ts';
-import type { Moment } from './cards/effects.ts';
+import { MOMENTS } from './cards/effects.ts';
 import { D, type Design, designNumber, face, isPersonnel, isShip, numberOf } from './cards/index.ts';
 import { STARTERS } from './decks/starters.ts';
 import { cardsOf, nth } from './entries.ts';
@@ -32,13 +32,18 @@ import type { Response } from './rules/hub.ts';
 import { groupOf, tidied } from './rules/names.ts';
 import { beamable, movable } from './rules/orders.ts';
 import { mayDraw, tacticValue } from './rules/tactics.ts';
+import { vesselOf } from './rules/things.ts';
 
-import { type Blaze, designOf, dilemmaOwner, isSurface, type Location, NONE, type Place } from './state.ts';
+import { type Blaze, battleOf, designOf, dilemmaOwner, isSurface, type Location, NONE } from './state.ts';
 import { cardNamed } from './target.ts';
 
 /** The Cadet answers at random this often, in per cent, and ends its turn after so many actions. */
 const CADET_SLIPS = 20;
 const CADET_ACTIONS = 12;
+/** So often, in ten, four lights are seen. */
+const FOUR_OF_TEN = 7;
+/** HULL that a Tactic must win over none before a second one is left where it is. */
+const ENOUGH_HULL = 40;
 const ROLLOUT_ANSWERS = 40;
 const MOST_CANDIDATES = 8;
 const MUSTERS_TRIED = 12;
@@ -53,6 +58,8 @@ function officer(s: Blaze, ask: Ask, chance: Chance): Json {
     case 'select':
       return group(s, ask, chance);
     case 'choose':
+      // A guess that is always the same is none.
+      if (ask.key === 'bog.lights') return chance.below(10) < FOUR_OF_TEN ? 'four' : 'five';
       return bestOf(likes(s, ask), chance);
     default:
       return defaultAnswer(ask, s);
@@ -85,9 +92,9 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
   if (ask.window !== null) return likesResponse(s, ask, answer);
   switch (ask.key) {
     case 'bog.tactic':
-      if (answer === 'draw') return 1000;
-      if (mayDraw(s, seat)) return 0;
-      return answer === 'none' ? tacticValue(s, seat, NONE) - 1 : likesTactic(s, seat, designNumber(answer as string));
+      if (answer === 'draw') return isContent(s, seat) ? -1000 : 1000;
+      if (mayDraw(s, seat) && !isContent(s, seat)) return 0;
+      return answer === 'none' ? tacticValue(s, seat, NONE) - 1 : likesTactic(s, seat, designNumber(String(answer)));
     case 'bog.dilemma':
       return likesAllotting(s, seat, answer);
     case 'bog.mulligan':
@@ -96,8 +103,6 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
     case 'bog.pick':
     case 'bog.ambush':
       return answer === 'none' ? 0 : worthOfDesign(designNumber(cardNamed(answer)));
-    case 'bog.lights':
-      return answer === 'four' ? 1 : 0;
     case 'bog.queen':
     case 'bog.drone':
     case 'bog.overload':
@@ -110,6 +115,11 @@ function like(s: Blaze, ask: ChooseAsk, answer: Json, fallback: Json): number {
       return same(answer, fallback) ? 1 : 0;
   }
 }
+/** What was drawn first does enough: a second Tactic would only be used up. */
+function isContent(s: Blaze, seat: Seat): boolean {
+  const drawn = cardsOf(battleOf(s).drawn, seat);
+  return drawn.some((tactic) => tacticValue(s, seat, tactic) - tacticValue(s, seat, NONE) >= ENOUGH_HULL);
+}
 /** Where two would do the same against a usual bonus, the one that also does it against a better one. */
 function likesTactic(s: Blaze, seat: Seat, tactic: Design): number {
   const { att = 0, def = 0, hull = 0 } = face(tactic).row;
@@ -119,7 +129,7 @@ function likesTactic(s: Blaze, seat: Seat, tactic: Design): number {
 /** Under the other side's missions, spread out; one under each of one's own that its people could poach (BOG-R51). */
 function likesAllotting(s: Blaze, seat: Seat, answer: Json): number {
   if (answer === 'done') return -100;
-  const location = (answer as [string, Location])[1];
+  const location = Array.isArray(answer) ? Number(answer[1]) : NONE;
   const mine = nth(s.stacks, location).filter((card) => dilemmaOwner(card) === seat).length;
   if (s.missionOwner[location] !== seat) return -mine;
   return (mine === 0 && isPoachable(s, seat, location) ? -0.5 : -20) - mine;
@@ -132,7 +142,7 @@ function isPoachable(s: Blaze, seat: Seat, location: Location): boolean {
 function likesResponse(s: Blaze, ask: ChooseAsk, answer: Json): number {
   if (answer === PASS) return 2.5;
   const [verb, what, target] = answer as unknown as Response;
-  const moment = ask.key.slice('bog.'.length) as Moment;
+  const moment = MOMENTS.find((one) => ask.key === `bog.${one}`) ?? 'turn';
   if (verb === 'play') return likesCard(s, ask.seat, D[what], target, moment);
   if (verb === 'reveal') return likesReveal(s, ask.seat, designOf(s, what), target);
   return likesUse(s, ask.seat, what, target);
@@ -172,8 +182,14 @@ function muster(ask: SelectAsk, chance: Chance): Json {
 }
 /** Everybody; of those who go down to work only as many as are needed. */
 function goers(s: Blaze, ask: SelectAsk): Json {
-  const from = ask.params?.from as Place;
-  const to = ask.params?.to as Place;
+  const { from, to } = ask.params ?? {};
+  if (typeof from !== 'number' || typeof to !== 'number') return ask.options;
+  if (to >= 0 && ask.key === 'bog.beam' && s.controller[vesselOf(s, to)] !== ask.seat) {
+    const { names, things } = groupOf(s, beamable(s, ask.seat, from, to));
+    const going = raiders(new Plan(s, ask.seat), from, to);
+    const spared = tidied(names.filter((_, i) => going.includes(nth(things, i))));
+    return spared.length > 0 ? spared : ask.options;
+  }
   if (!isSurface(to)) return ask.options;
   const by = ask.key === 'bog.beam' ? 'beam' : 'walk';
   const able = by === 'beam' ? beamable(s, ask.seat, from, to) : movable(s, ask.seat, from);

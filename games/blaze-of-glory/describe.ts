@@ -1,7 +1,7 @@
 /** Words and refs for people, from what a viewer was sent. Names of cards are data, so they go in as they are. */
 
 import type { Described, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
-import { designNumber, nameOf } from './cards/index.ts';
+import { designNumber, face, nameOf } from './cards/index.ts';
 import { nth } from './entries.ts';
 import type { BlazeEvent } from './events.ts';
 import { space } from './state.ts';
@@ -29,8 +29,8 @@ function prompt(view: BlazeView, { key, params = {} }: Prompt): Phrase {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params)) {
     if (name === 'card') words.card = cardName(String(value));
-    else if (name === 'seat') words.seat = seatWords(value as number);
-    else if (name === 'thing') words.thing = thingName(view, value as number);
+    else if (name === 'seat') words.seat = seatWords(Number(value));
+    else if (name === 'thing') words.thing = thingName(view, Number(value));
     else if (typeof value === 'string' || typeof value === 'number') words[name] = value;
   }
   return { key, params: words };
@@ -89,29 +89,53 @@ function event(e: BlazeEvent, _viewer: Viewer): Described {
   const params: Record<string, string | number> = {};
   const refs: Ref[] = [];
   for (const [name, value] of Object.entries(e as Record<string, Json>)) {
-    if (name === 'seat') params.seat = (value as number) < 0 ? 'The Borg Ship' : seatWords(value as number);
+    if (name === 'seat') params.seat = Number(value) < 0 ? '@bog.borg-ship' : seatWords(Number(value));
     else if ((name === 'card' || name === 'target') && typeof value === 'string' && designNumber(value) >= 0) {
       params[name] = nameOf(designNumber(value));
       refs.push(cardRef(value));
     } else if (name === 'cards')
       params.names =
-        (value as string[])
-          .filter((id) => id !== '')
-          .map(cardName)
+        [value]
+          .flat()
+          .flatMap((id) => (typeof id === 'string' && id !== '' ? [cardName(id)] : []))
           .join(', ') || '–';
-    else if (name === 'thing' && (value as number) >= 0) refs.push(thingRef(value as number));
+    else if ((name === 'on' || name === 'at') && typeof value === 'string') {
+      if (value !== '') params.place = cardName(value);
+    } else if (name === 'ends' && Array.isArray(value)) {
+      params.from = cardName(String(value[0]));
+      params.place = cardName(String(value[1]));
+    } else if (name === 'thing' && Number(value) >= 0) refs.push(thingRef(Number(value)));
     // A client that sees the line knows its places by these names.
-    else if (name === 'location') params.place = `@bog.at.${value as number}`;
+    else if (name === 'location') params.place = `@bog.at.${Number(value)}`;
     else if (typeof value === 'string' || typeof value === 'number') params[name] = value;
   }
   return { key: eventKey(e, params), params, refs };
 }
+const NEWCOMERS: readonly string[] = ['personnel', 'ship', 'equipment'];
 function eventKey(e: BlazeEvent, params: Record<string, string | number>): string {
   const base = `bog.event.${e.type}`;
   switch (e.type) {
-    case 'drew':
+    case 'played':
+      if (NEWCOMERS.includes(face(designNumber(e.card)).kind)) return `${base}.brought`;
+      return e.on === '' ? base : `${base}.on`;
+    case 'reported':
+    case 'docked':
+      return e.at === '' ? base : `${base}.at`;
     case 'beamed':
     case 'walked':
+      return `${base}${e.cards.length === 0 ? '' : '.seen'}${e.ends.includes('') ? '' : '.ends'}`;
+    case 'scored':
+      params.why = e.why === 'bounty' || e.why === 'prize' ? `@bog.why.${e.why}` : cardName(e.why);
+      params.n = Math.abs(e.n);
+      return e.n < 0 ? `${base}.lost` : base;
+    case 'tacticsShown':
+      for (const seat of [0, 1]) {
+        const card = e.cards[seat] ?? '';
+        params[`seat${seat}`] = seatWords(seat);
+        params[`card${seat}`] = card === '' ? '@bog.no-tactic' : cardName(card);
+      }
+      return base;
+    case 'drew':
       return e.cards.length === 0 ? base : `${base}.seen`;
     case 'looked':
     case 'missionTurned':
@@ -148,7 +172,9 @@ function zones(view: BlazeView, _viewer: Viewer): Zone[] {
     const spots = [-10 - 2 * location, -11 - 2 * location];
     const items: ZoneItem[] = [];
     for (const [i, card] of one.stack.entries())
-      items.push(item(`dilemma:${location}.${i}`, card.card === '' ? 'A dilemma' : cardName(card.card), card.open ? ['open'] : []));
+      items.push(
+        item(`dilemma:${location}.${i}`, card.card === '' ? '@bog.a-dilemma' : cardName(card.card), card.open ? ['@bog.open'] : []),
+      );
     for (const group of view.places.filter(({ place }) => place === spots[1]).flatMap(({ groups }) => groups))
       items.push(item(null, groupWords(group), []));
     for (const vessel of view.vessels.filter(({ at }) => at === spots[0]))
@@ -157,7 +183,10 @@ function zones(view: BlazeView, _viewer: Viewer): Zone[] {
       items.push(item(thingRef(thing.id), thingName(view, thing.id), [`${seatName(thing.controller)}`]));
     all.push({
       id: `location-${location}`,
-      title: { key: 'bog.zone.location', params: { name: cardName(one.card), points: one.solvedBy >= 0 ? 'solved' : '', span: one.span } },
+      title: {
+        key: 'bog.zone.location',
+        params: { name: cardName(one.card), points: one.solvedBy >= 0 ? '@bog.solved' : '', span: one.span },
+      },
       owner: one.owner,
       items,
     });
@@ -169,7 +198,7 @@ function zones(view: BlazeView, _viewer: Viewer): Zone[] {
     items: view.things
       .filter(({ at }) => at === -2)
       .map((thing) =>
-        item(thingRef(thing.id), thing.card === '' ? 'A face-down card' : cardName(thing.card), [seatName(thing.controller)]),
+        item(thingRef(thing.id), thing.card === '' ? '@bog.a-face-down-card' : cardName(thing.card), [seatName(thing.controller)]),
       ),
   });
   for (const [i, seat] of view.seats.entries()) all.push(handZone(seat, i));
@@ -182,7 +211,7 @@ function zones(view: BlazeView, _viewer: Viewer): Zone[] {
     });
   return all;
 }
-const seatName = (seat: number): string => (seat < 0 ? '' : `Seat ${seat + 1}`);
+const seatName = (seat: number): string => (seat < 0 ? '' : seatWords(seat));
 function handZone(seat: SeatView, i: number): Zone {
   const title = { key: 'bog.zone.hand', params: { seat: seatWords(i) } };
   const base = { id: `hand-${i}`, title, owner: i };

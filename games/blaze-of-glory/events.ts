@@ -20,8 +20,8 @@ export type BlazeEvent =
   | { readonly type: 'shuffled'; readonly seat: Seat; readonly what: string }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number; readonly round: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  | { readonly type: 'reported'; readonly seat: Seat; readonly card: string; readonly place: number }
-  | { readonly type: 'played'; readonly seat: Seat; readonly card: string; readonly target: Target }
+  | { readonly type: 'reported'; readonly seat: Seat; readonly card: string; readonly place: number; readonly at: string }
+  | { readonly type: 'played'; readonly seat: Seat; readonly card: string; readonly target: Target; readonly on: string }
   | { readonly type: 'laidFaceDown'; readonly seat: Seat }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'used'; readonly seat: Seat; readonly card: string }
@@ -35,17 +35,26 @@ export type BlazeEvent =
   /** Nobody aboard the ship has repaired it, seen or unseen (BOG-R70). */
   | { readonly type: 'unrepaired'; readonly seat: Seat; readonly card: string; readonly thing: number }
   | { readonly type: 'looked'; readonly seat: Seat; readonly card: string }
-  /** Whom one finds aboard: nobody had seen them there (BOG-R70). */
+  /** People found aboard that the other side had not seen (BOG-R70). */
   | { readonly type: 'sighted'; readonly seat: Seat; readonly thing: number; readonly cards: Cards }
   | { readonly type: 'moved'; readonly seat: Seat; readonly card: string; readonly thing: number; readonly location: number }
-  | { readonly type: 'beamed'; readonly seat: Seat; readonly from: number; readonly to: number; readonly n: number; readonly cards: Cards }
-  | { readonly type: 'walked'; readonly seat: Seat; readonly from: number; readonly to: number; readonly n: number; readonly cards: Cards }
   | {
-      readonly type: 'docked' | 'undocked' | 'cloaked' | 'decloaked' | 'launched';
+      readonly type: 'beamed' | 'walked';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      /** The cards at both ends. */
+      readonly ends: readonly [string, string];
+      readonly n: number;
+      readonly cards: Cards;
+    }
+  | {
+      readonly type: 'undocked' | 'cloaked' | 'decloaked' | 'launched';
       readonly seat: Seat;
       readonly card: string;
       readonly thing: number;
     }
+  | { readonly type: 'docked'; readonly seat: Seat; readonly card: string; readonly thing: number; readonly at: string }
   | { readonly type: 'attempted' | 'scouted'; readonly seat: Seat; readonly card: string; readonly location: number; readonly cards: Cards }
   | { readonly type: 'dilemmaMet'; readonly card: string; readonly result: 'own' | 'overcome' | 'suffered' | 'wall' | 'adapted' }
   | { readonly type: 'solved'; readonly seat: Seat; readonly card: string; readonly points: number; readonly met: readonly boolean[] }

@@ -258,7 +258,7 @@ function renumber(s: Blaze, foe: Seat): void {
   for (const c of numbers) if (!inPlay.has(c)) forget(s, c);
   for (const c of s.design.keys()) if (!inPlay.has(c) && faceOf(s, c).kind === 'tactic') forgetMarker(s, c);
   const looks = new Map(numbers.map((c) => [c, [Number(!inPlay.has(c)), ...lookOf(s, c)]]));
-  const order = [...numbers].sort((a, b) => compareLooks(looks.get(a) as number[], looks.get(b) as number[]) || a - b);
+  const order = [...numbers].sort((a, b) => compareLooks(looks.get(a) ?? [], looks.get(b) ?? []) || a - b);
   if (order.every((c, i) => c === numbers[i])) return;
   const columns = [s.design, s.owner, s.controller, s.at, s.flags, s.host, s.count, s.turns, s.allegiance, s.captor] as number[][];
   for (const values of columns) {

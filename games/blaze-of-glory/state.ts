@@ -13,6 +13,7 @@ import type { Seat } from '@bridgehead/kernel';
 import type { Moment } from './cards/effects.ts';
 import type { Design } from './cards/index.ts';
 import type { Format } from './decks/list.ts';
+import { known, nth } from './entries.ts';
 import { copyOf, type Target } from './target.ts';
 
 export const NONE = -1;
@@ -106,7 +107,7 @@ export interface Battle {
   prize: number[];
 }
 
-/** A personnel battle: who is paired with whom, and who lies there. */
+/** A personnel battle: the pairs, and who lies there. */
 export interface Fight {
   readonly attacker: Seat;
   readonly place: Place;
@@ -251,25 +252,27 @@ export interface Blaze {
   playing: Playing[];
   /** What the open response windows are about, the innermost last: the one being destroyed, taken, stunned; NONE. */
   about: Thing[];
-  /** How many cards each seat brought: for whoever counts. */
+  /** How many cards each seat brought: for checks that count. */
   brought: number[];
 }
 
 // —— facts of a thing: its columns have no holes ——
 
-export const designOf = (s: Blaze, c: Thing): Design => s.design[c] as Design;
-export const ownerOf = (s: Blaze, c: Thing): Seat => s.owner[c] as Seat;
-export const controllerOf = (s: Blaze, c: Thing): Seat => s.controller[c] as Seat;
-export const placeOf = (s: Blaze, c: Thing): Place => s.at[c] as Place;
-export const flagsOf = (s: Blaze, c: Thing): number => s.flags[c] as number;
-export const hostOf = (s: Blaze, c: Thing): Thing => s.host[c] as Thing;
-export const countOf = (s: Blaze, c: Thing): number => s.count[c] as number;
-export const turnsOf = (s: Blaze, c: Thing): number => s.turns[c] as number;
-export const captorOf = (s: Blaze, c: Thing): Seat => s.captor[c] as Seat;
+/** Apart from `nth`, which sees lists of every kind: this one is asked all the time, about columns of numbers only. */
+const cell = (column: readonly number[], c: Thing): number => column[c] as number;
+export const designOf = (s: Blaze, c: Thing): Design => cell(s.design, c);
+export const ownerOf = (s: Blaze, c: Thing): Seat => cell(s.owner, c);
+export const controllerOf = (s: Blaze, c: Thing): Seat => cell(s.controller, c);
+export const placeOf = (s: Blaze, c: Thing): Place => cell(s.at, c);
+export const flagsOf = (s: Blaze, c: Thing): number => cell(s.flags, c);
+export const hostOf = (s: Blaze, c: Thing): Thing => cell(s.host, c);
+export const countOf = (s: Blaze, c: Thing): number => cell(s.count, c);
+export const turnsOf = (s: Blaze, c: Thing): number => cell(s.turns, c);
+export const captorOf = (s: Blaze, c: Thing): Seat => cell(s.captor, c);
 
 /** The ship battle and the personnel battle under way. */
-export const battleOf = (s: Blaze): Battle => s.battle as Battle;
-export const fightOf = (s: Blaze): Fight => s.fight as Fight;
+export const battleOf = (s: Blaze): Battle => known(s.battle);
+export const fightOf = (s: Blaze): Fight => known(s.fight);
 
 // —— dilemmas in a stack: design, owner, and who has seen it, in one number ——
 
@@ -291,7 +294,7 @@ export const stopping = (card: number, seat: Seat): number => card | (1 << (13 +
 
 const lists = (all: readonly (readonly number[])[]): number[][] => {
   const copy = new Array<number[]>(all.length);
-  for (let i = 0; i < all.length; i++) copy[i] = (all[i] as number[]).slice();
+  for (let i = 0; i < all.length; i++) copy[i] = nth(all, i).slice();
   return copy;
 };
 

@@ -1,6 +1,6 @@
 /** Pure helpers on a view, for every kind of table: names of things and places, and their facts in words. */
 import type { Ref } from '@bridgehead/kernel';
-import { type Design, designNumber, face, nameOf } from './cards/index.ts';
+import { designNumber, face, nameOf } from './cards/index.ts';
 import type { Whom } from './target.ts';
 import { readName } from './target.ts';
 import type { BlazeView, GroupView, VesselView } from './view.ts';
@@ -55,6 +55,6 @@ export function vesselFacts(view: BlazeView, vessel: VesselView): string[] {
     facts.push(...groups.map((group) => `${where}${groupWords(group)}`));
   }
   for (const thing of view.things)
-    if (thing.at === vessel.id && face(designNumber(thing.card) as Design)?.kind !== 'site') facts.push(cardName(thing.card));
+    if (thing.at === vessel.id && face(designNumber(thing.card))?.kind !== 'site') facts.push(cardName(thing.card));
   return facts;
 }

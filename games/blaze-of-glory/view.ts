@@ -2,6 +2,7 @@
 
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { AFFILIATIONS, ATTRIBUTES, type Design, face, idOf } from './cards/index.ts';
+import type { Format } from './decks/list.ts';
 import { cardsOf, nth } from './entries.ts';
 import { isProbed } from './rules/changes.ts';
 import { type FigureTerm, figureOf, hullOf, isDamaged } from './rules/figures.ts';
@@ -155,7 +156,7 @@ export type BattleView = {
   cancelled: boolean;
 };
 export type BlazeView = {
-  format: string;
+  format: Format;
   goal: number;
   prizes: boolean;
   musterPeople: number;
@@ -281,7 +282,7 @@ function thingView(eye: Eye, c: Thing): ThingView {
 function vesselView(eye: Eye, c: Thing): VesselView {
   const { s } = eye;
   const asking = { knower: knowerOf(eye, c), versus: NONE };
-  const terms = { range: [] as FigureTerm[], weapons: [] as FigureTerm[], shields: [] as FigureTerm[] };
+  const terms: Record<'range' | 'weapons' | 'shields', FigureTerm[]> = { range: [], weapons: [], shields: [] };
   const range = figureOf(s, c, 'range', asking, terms.range);
   const isMine = isShipThing(s, c) && isOwn(eye, controllerOf(s, c));
   return {
@@ -349,7 +350,7 @@ function placesView(eye: Eye): { place: Place; groups: GroupView[] }[] {
 const ownFigures = (eye: Eye, c: Thing): number[] =>
   isPersonnelThing(eye.s, c) && isOwn(eye, nth(eye.s.controller, c)) ? ATTRIBUTES.map((one) => attributeOf(eye.s, c, one)) : [];
 
-/** Crews and Away Teams of whoever looks, with what they bring to a test (BOG-B30). */
+/** The viewer's crews and Away Teams, with what they bring to a test (BOG-B30). */
 function teamsView(eye: Eye): TeamView[] {
   const { s } = eye;
   const teams: TeamView[] = [];
@@ -423,7 +424,7 @@ function battleView(eye: Eye, battle: Battle): BattleView {
     engagements: battle.engagements
       .filter(({ firing, target }) => live(target) && firing.some(live) && viewer !== 'spectator')
       .map(({ side, firing, target }) => {
-        const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
+        const terms: Record<'attack' | 'defense', FigureTerm[]> = { attack: [], defense: [] };
         const one = { side, firing: firing.filter(live), target };
         const tactic = (c: Thing): Design => {
           const seat = controllerOf(s, c);

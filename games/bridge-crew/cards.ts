@@ -194,6 +194,8 @@ export const sheetLike = ({ sentience, number, kind, place }: Sheet): Sheet =>
 /** BRC-57; Neutral is the default (BRC-58). */
 export const ATTITUDES = ['neutral', 'friendly', 'hostile'] as const;
 export type Attitude = (typeof ATTITUDES)[number];
+/** BRC-R69: with the attitude a trained Crew may say that the die is rolled once. */
+export type Stand = Attitude | readonly ['once', Attitude];
 
 /** What a maverick may do (BRC-53, BRC-54, BRC-62). */
 export const APPROACHES = ['ordered', 'belay', 'technobabble', 'love'] as const;

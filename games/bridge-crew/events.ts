@@ -55,7 +55,6 @@ export type CrewEvent =
   | { readonly type: 'order.objected'; readonly seat: Seat; readonly strike: Theme; readonly put: Theme }
   | { readonly type: 'order.voted'; readonly agree: readonly Seat[]; readonly keep: readonly Seat[]; readonly themes: readonly Theme[] }
   | { readonly type: 'commission.offered'; readonly seat: Seat; readonly die: number }
-  | { readonly type: 'officer.drafted'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'plan.chosen'; readonly seat: Seat; readonly approach: Approach; readonly method: OrderId }
   | { readonly type: 'consent.given'; readonly seat: Seat; readonly approach: Approach; readonly granted: boolean }
   | { readonly type: 'alien.die'; readonly seat: Seat; readonly die: string }

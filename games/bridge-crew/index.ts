@@ -1,6 +1,6 @@
 /**
  * Bridge Crew, a space opera of dice auctions for three to seven. The rules come from a print-it-yourself party game; what it leaves
- * open is decided in the rulings BRC-R1 to BRC-R68, each with its reason: see rulebook/. Where the story engine differs from its specification:
+ * open is decided in the rulings BRC-R1 to BRC-R69, each with its reason: see rulebook/. Where the story engine differs from its specification:
  * - `{pal}` is an officer at a station (neither Captain nor Alien) other than the speaker, because "let … go" speaks of somebody who could go;
  * - `{past}` never is the Alien that is on stage, so that nobody "joins" itself;
  * - an alternative whose place would repeat the word before it ("went off off the Gulf") is passed over;
@@ -26,7 +26,7 @@ import { wording } from './wording.ts';
 export const game: Game<Voyage, CrewView, CrewEvent> = {
   id: 'bridge-crew',
   title: 'Bridge Crew',
-  version: 4,
+  version: 5,
   seats: { min: 3, max: 7 },
   options,
   rulebook,

@@ -27,7 +27,7 @@ export const laboratory: Laboratory<Voyage, CrewEvent> = {
     { key: 'hardStop', title: 'Matches to be continued', figure: 'share', target: [0, 0.001] },
     { key: 'crewWins', title: 'Challenges won by the Crew', figure: 'share', target: [0.38, 0.48] },
     { key: 'maverick', title: 'Orders taken by a maverick', figure: 'share' },
-    { key: 'drafted', title: 'Orders taken by a drafted officer', figure: 'share' },
+    { key: 'idle', title: 'Orders that nobody takes', figure: 'share' },
     { key: 'technobabble', title: 'Technobabble: successes of tries', figure: 'share' },
     { key: 'love', title: 'Alien Love: successes of tries', figure: 'share' },
     { key: 'hostile', title: 'Challenges won Hostile', figure: 'share' },
@@ -57,7 +57,7 @@ class CrewProbe implements Probe<Voyage, CrewEvent> {
   #fewRerolls = 0;
   #orders = 0;
   #mavericks = 0;
-  #drafted = 0;
+  #idle = 0;
   #approach = 'ordered';
   readonly #tricks: Record<string, [number, number]> = { technobabble: [0, 0], love: [0, 0] };
   #lots = 0;
@@ -79,9 +79,10 @@ class CrewProbe implements Probe<Voyage, CrewEvent> {
       case 'auction.won':
         this.#won(e);
         return;
-      case 'officer.drafted':
+      case 'roles.moved':
+        if (e.clause !== 'BRC-R14') return;
         this.#orders++;
-        this.#drafted++;
+        this.#idle++;
         return;
       case 'order.given':
         this.#approach = 'ordered';
@@ -157,7 +158,7 @@ class CrewProbe implements Probe<Voyage, CrewEvent> {
         keenOrCounter: share(this.#byPersonality),
         fewRerolls: share(this.#fewRerolls),
         maverick: [this.#mavericks, this.#orders],
-        drafted: [this.#drafted, this.#orders],
+        idle: [this.#idle, this.#orders],
         technobabble: this.#tricks.technobabble as [number, number],
         love: this.#tricks.love as [number, number],
         noRoleBid: [this.#lots, 2],

@@ -18,6 +18,7 @@ const ROWS = varied<Row>('numbers', [
   { id: 'ordinary-more', n: 6 },
   { id: 'all', n: 9 },
   { id: 'all-more', n: 6 },
+  { id: 'forgotten', n: 40 },
   { id: 'late-ordinary', n: 12 },
   { id: 'late-all', n: 15 },
   /** Rounds between the announcement and the last ordinary round. */
@@ -37,8 +38,14 @@ export const NOTICE = number('notice');
 export const DICE_LEAVING = number('leaving');
 export const TOTAL_PER_REPUTATION = number('reputation');
 
-/** L and H of BRC-R59: the last ordinary round, and the last of all. */
-export const lastOrdinary = (seats: number, late: boolean): number =>
-  late ? number('late-ordinary') * seats : number('ordinary') * seats + number('ordinary-more');
-export const lastRound = (seats: number, late: boolean): number =>
-  late ? number('late-all') * seats : number('all') * seats + number('all-more');
+/** BRC-R39: without a Final Act, a table that was forgotten stops after so many rounds for each seat. */
+const forgotten = number('forgotten');
+/** L and H of BRC-R59: the last ordinary round, and the last of all. With `off` they are one, and there is no Final Act. */
+export function lastOrdinary(seats: number, finalAct: 'off' | 'standard' | 'late'): number {
+  if (finalAct === 'off') return forgotten * seats;
+  return finalAct === 'late' ? number('late-ordinary') * seats : number('ordinary') * seats + number('ordinary-more');
+}
+export function lastRound(seats: number, finalAct: 'off' | 'standard' | 'late'): number {
+  if (finalAct === 'off') return forgotten * seats;
+  return finalAct === 'late' ? number('late-all') * seats : number('all') * seats + number('all-more');
+}

@@ -5,6 +5,7 @@ export const options = {
   cards: {
     kind: 'choice',
     values: ['reverseFlow', 'deal'],
+    names: { reverseFlow: 'Chosen in turn', deal: 'Dealt at random' },
     default: 'reverseFlow',
     title: 'Crew and Personality cards',
     note: 'Chosen by Reverse Flow, or dealt at random (BRC-8).',
@@ -12,6 +13,7 @@ export const options = {
   conformance: {
     kind: 'choice',
     values: ['captain', 'fixed', 'table'],
+    names: { captain: 'The Captain chooses', fixed: 'Fixed pairs', table: 'Any two' },
     default: 'captain',
     title: 'Themes of an Order',
     note: 'The Captain tags two natural themes, every type has its fixed pair, or any two with one objection (BRC-R18).',
@@ -19,6 +21,7 @@ export const options = {
   attitudes: {
     kind: 'choice',
     values: ['simultaneous', 'crewFirst', 'alienFirst'],
+    names: { simultaneous: 'Together', crewFirst: 'The crew first', alienFirst: 'The Alien first' },
     default: 'simultaneous',
     title: 'Attitudes',
     note: 'Secret and revealed together, or one side after the other (BRC-R21).',
@@ -53,6 +56,7 @@ export const options = {
   narration: {
     kind: 'choice',
     values: ['full', 'brief', 'auto'],
+    names: { full: 'Long', brief: 'Short', auto: 'Written for you' },
     default: 'full',
     title: 'Narration',
     note: 'Long texts and banter, short texts, or all by the ghost-writer.',
@@ -60,20 +64,22 @@ export const options = {
   rating: {
     kind: 'choice',
     values: ['teen', 'allAges', 'mature'],
+    names: { teen: 'Teens', allAges: 'All ages', mature: 'Adults' },
     default: 'teen',
     title: 'Rating',
     note: 'How texts are screened. The rules stay the same.',
   },
   finalAct: {
     kind: 'choice',
-    values: ['standard', 'late'],
-    default: 'standard',
+    values: ['off', 'standard', 'late'],
+    default: 'off',
     title: 'Final Act',
-    note: 'After 6 rounds for each seat and 6 more, or after 12 for each seat (BRC-R59).',
+    note: 'None: only a Breakthrough ends the episode. Or after 6 rounds for each seat and 6 more, or after 12 for each seat (BRC-R59).',
   },
   botStyle: {
     kind: 'choice',
     values: ['inCharacter', 'tactical'],
+    names: { inCharacter: 'In character', tactical: 'To win' },
     default: 'inCharacter',
     title: 'Bots',
     note: 'True to their Personality, or out to win.',
@@ -91,7 +97,7 @@ export type Settings = {
   readonly length: 'standard' | 'short';
   readonly narration: 'full' | 'brief' | 'auto';
   readonly rating: 'teen' | 'allAges' | 'mature';
-  readonly finalAct: 'standard' | 'late';
+  readonly finalAct: 'off' | 'standard' | 'late';
   readonly botStyle: 'inCharacter' | 'tactical';
 };
 

@@ -3,10 +3,13 @@ import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
 import { type Attitude, CARDS, NO_CARD } from './cards.ts';
 import { nth } from './lists.ts';
 import { crewHolder, personalityHolder } from './rules/setup.ts';
-import { placed, seatsOf, type Voyage } from './state.ts';
+import { mayRollTwice, placed, seatsOf, type Voyage } from './state.ts';
 
 /** The mix in which a foe is expected to go in, in per cent: Neutral, Friendly, Hostile. */
 export const FOE_MIX: readonly number[] = [20, 35, 45];
+
+/** One trained Crew in so many is expected to roll once. */
+const ONCE_IN = 8;
 
 export function resample(s: Voyage, seat: Seat, chance: Chance): void {
   if (!s.revealed) {
@@ -24,7 +27,10 @@ export function resample(s: Voyage, seat: Seat, chance: Chance): void {
   }
   if (s.settings.attitudes !== 'simultaneous' || !s.attitudes.includes(null)) return;
   for (const [side, holder] of [s.crew, s.alien].entries())
-    if (holder !== seat && s.attitudes[side] !== null) s.attitudes[side] = drawnFrom(FOE_MIX, chance);
+    if (holder !== seat && s.attitudes[side] !== null) {
+      s.attitudes[side] = drawnFrom(FOE_MIX, chance);
+      if (side === 0 && mayRollTwice(s)) s.rollsOnce = chance.below(ONCE_IN) === 0; // BRC-R69
+    }
 }
 
 /** An attitude out of shares in per cent. */

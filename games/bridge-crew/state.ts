@@ -67,7 +67,6 @@ export const BEATS = [
   'objection',
   'commission',
   'order-auction',
-  'draft',
   'colour',
   'approach',
   'consent',
@@ -187,6 +186,8 @@ export interface Voyage {
   spoken: number[];
   isWriting: boolean[];
   attitudes: [Attitude | null, Attitude | null];
+  /** BRC-R69: the trained Crew rolls once. Hidden like the attitude it was said with. */
+  rollsOnce: boolean;
 
   // How the challenge ended.
   crewWon: boolean;
@@ -258,6 +259,7 @@ export function newVoyage(settings: Settings, seats: number, first: Seat): Voyag
     spoken: [0, 0],
     isWriting: [false, false],
     attitudes: [null, null],
+    rollsOnce: false,
     crewWon: false,
     wonWith: 'neutral',
     wonBy: 'higher',
@@ -329,6 +331,7 @@ export function clone(s: Voyage): Voyage {
     spoken: s.spoken.slice(),
     isWriting: s.isWriting.slice(),
     attitudes: [s.attitudes[0], s.attitudes[1]],
+    rollsOnce: s.rollsOnce,
     crewWon: s.crewWon,
     wonWith: s.wonWith,
     wonBy: s.wonBy,
@@ -376,12 +379,15 @@ export const stanceOn = (s: Tagged, seat: Seat): Stance => stanceOf(nth(s.person
 export const isKeen = (s: Tagged, seat: Seat): boolean => stanceOn(s, seat) === 'keen';
 export const isTrainedIn = (s: Voyage, seat: Seat, order: OrderId): boolean => crewRow(nth(s.crewCards, seat)).trained === order;
 /** BRC-80; when belaying only with the option, and then in the method named (BRC-R19, BRC-R20). */
-export const rollsTwice = (s: Voyage): boolean => (s.approach !== 'belay' || s.settings.belayTraining) && isTrainedIn(s, s.crew, s.method);
+export const mayRollTwice = (s: Voyage): boolean =>
+  (s.approach !== 'belay' || s.settings.belayTraining) && isTrainedIn(s, s.crew, s.method);
+/** BRC-R69: training is a chance, not a duty. */
+export const rollsTwice = (s: Voyage): boolean => mayRollTwice(s) && !s.rollsOnce;
 /** BRC-85, BRC-86; belaying is no carrying out of the Order (BRC-R19). */
 export const crewStance = (s: Voyage): Stance => (s.approach === 'belay' ? 'unmoved' : stanceOn(s, s.crew));
 
-export const lastOrdinaryRound = (s: Voyage): number => lastOrdinary(seatsOf(s), s.settings.finalAct === 'late');
-export const lastRoundOfAll = (s: Voyage): number => lastRound(seatsOf(s), s.settings.finalAct === 'late');
+export const lastOrdinaryRound = (s: Voyage): number => lastOrdinary(seatsOf(s), s.settings.finalAct);
+export const lastRoundOfAll = (s: Voyage): number => lastRound(seatsOf(s), s.settings.finalAct);
 export const isFinalAct = (s: Voyage): boolean => s.round > lastOrdinaryRound(s);
 
 export const roleOf = (s: Voyage, seat: Seat): RoleCard | 'crew' => (seat === s.captain ? 'captain' : seat === s.alien ? 'alien' : 'crew');

@@ -1,5 +1,5 @@
 /** Pure helpers on a view, for every kind of table: names, stances, exact chances. */
-import type { Seat } from '@bridgehead/kernel';
+import type { Prompt, Seat } from '@bridgehead/kernel';
 import {
   type Approach,
   ATTITUDES,
@@ -51,7 +51,7 @@ const byAttitude = <T>(of: (attitude: Attitude) => T): Record<Attitude, T> => ({
   hostile: of('hostile'),
 });
 /** The Crew's exact chance for each pair of attitudes, own first; null while a die is missing. */
-export function chancesInFaceOff(view: CrewView): Record<Attitude, Record<Attitude, number>> | null {
+export function chancesInFaceOff(view: CrewView, once = view.sides?.[0].once ?? false): Record<Attitude, Record<Attitude, number>> | null {
   const [crew, alien] = view.sides ?? [];
   if (!crew?.die || !alien?.die) return null;
   const officer = nth(view.officers, view.crew);
@@ -59,16 +59,25 @@ export function chancesInFaceOff(view: CrewView): Record<Attitude, Record<Attitu
   const match = {
     crewDie: facesIn(crew.die),
     alienDie: facesIn(alien.die),
-    trained: officer.crew !== null && (!isBelaying || view.settings.belayTraining) && trainedIn(officer.crew) === view.method,
+    trained: !once && officer.crew !== null && (!isBelaying || view.settings.belayTraining) && trainedIn(officer.crew) === view.method,
     stance: isBelaying ? ('unmoved' as const) : (stanceIn(view, officer.personality) ?? 'unmoved'),
     steady: view.settings.regulations,
   };
   return byAttitude((own) => byAttitude((foe) => crewChance({ ...match, crew: own, alien: foe })));
 }
 
+/** Would this seat roll twice in the open face-off (BRC-80)? */
+export const mayRollOnce = ({ prompt }: { readonly prompt: Prompt | null }): boolean =>
+  prompt?.key === 'brc.face-off' && prompt.options.some((option) => Array.isArray(option) && option[0] === 'once');
+
 /** From the worst to the best that the other side may have chosen. */
-export function chanceBand(view: CrewView, seat: Seat, attitude: Attitude): readonly [number, number] | null {
-  const chances = chancesInFaceOff(view);
+export function chanceBand(
+  view: CrewView,
+  seat: Seat,
+  attitude: Attitude,
+  once = view.sides?.[0].once ?? false,
+): readonly [number, number] | null {
+  const chances = chancesInFaceOff(view, once);
   if (chances === null) return null;
   const all = ATTITUDES.map((foe) => (seat === view.crew ? chances[attitude][foe] : 1 - chances[foe][attitude]));
   return [Math.min(...all), Math.max(...all)];

@@ -11,7 +11,7 @@ const LEGEND = ['C blue (Commission), E green (Encounter); * holds a role card, 
 
 export function board(view: CrewView, viewer: Viewer): string[] {
   return [
-    `${view.ship === '' ? 'Bridge Crew' : `The ${view.ship}`}, round ${view.round} of ${view.lastOrdinary} (${view.lastRound})`,
+    `${view.ship === '' ? 'Bridge Crew' : `The ${view.ship}`}, round ${view.round}${view.settings.finalAct === 'off' ? '' : ` of ${view.lastOrdinary} (${view.lastRound})`}`,
     `Commission ${dice(view.commission)}`,
     `Encounter  ${dice(view.encounter)}`,
     ...view.officers.map((officer, seat) => officerLine(view, officer, seat, viewer)),

@@ -52,6 +52,8 @@ export type SideView = {
   readonly lines: number;
   readonly isWriting: boolean;
   readonly attitude: Attitude | 'locked' | null;
+  /** BRC-R69: rolls once although trained; as open as the attitude. */
+  readonly once: boolean;
 };
 export type CrewView = {
   readonly settings: Settings;
@@ -189,5 +191,6 @@ function sideView(s: Voyage, side: 0 | 1, viewer: Viewer): SideView {
     lines: nth(s.spoken, side),
     isWriting: nth(s.isWriting, side),
     attitude: given === null || isOpen ? given : 'locked',
+    once: side === 0 && isOpen && given !== null && s.rollsOnce,
   };
 }

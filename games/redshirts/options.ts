@@ -5,6 +5,7 @@ export const options = {
   crewing: {
     kind: 'choice',
     values: ['by-seats', 'duel'],
+    names: { 'by-seats': 'By the number of seats' },
     default: 'by-seats',
     title: 'Crews',
     note: 'By the number of seats: one seat commands a whole ship (2 to 4), or three share it (6, 9, 12). A duel is one captain each.',
@@ -12,6 +13,7 @@ export const options = {
   firstShip: {
     kind: 'choice',
     values: ['random', 'as-listed'],
+    names: { 'as-listed': 'In the order listed' },
     default: 'random',
     title: 'Who begins',
     note: 'A ship by lot, or always the first one. The order of turns stays that of the ships.',
@@ -19,6 +21,7 @@ export const options = {
   opening: {
     kind: 'choice',
     values: ['seed', 'balanced'],
+    names: { seed: 'By chance' },
     default: 'balanced',
     rated: ['balanced'],
     title: 'Opening',
@@ -35,6 +38,7 @@ export const options = {
   storm: {
     kind: 'choice',
     values: ['by-mode', '12', '20', '30', 'off'],
+    names: { 'by-mode': 'As usual for this size' },
     default: 'by-mode',
     title: 'Ion storm from round',
     note: 'By mode: round 20, in a duel round 12 (RED-R65).',
@@ -42,6 +46,7 @@ export const options = {
   defection: {
     kind: 'choice',
     values: ['by-mode', 'on', 'off'],
+    names: { 'by-mode': 'As usual for this size' },
     default: 'by-mode',
     title: 'Defection',
     note: 'By mode: only where three people share a ship. A duel has none.',

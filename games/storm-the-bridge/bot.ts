@@ -14,12 +14,14 @@ import {
   type Seat,
   type SelectAsk,
 } from '@bridgehead/kernel';
+import { turnOf } from './bot/features.ts';
+import { evaluate, speaksOf } from './bot/fitted.ts';
 import { keptBack, menuLikes } from './bot/menu.ts';
 import { allIn, cheapest, type Plan } from './bot/plans.ts';
 import { responseLikes } from './bot/respond.ts';
 import { stationPlan } from './bot/stations.ts';
 import { likes, newHostLikes, stationLikes } from './bot/targets.ts';
-import { cheapestFirst, evaluate, leaderTaste } from './bot/values.ts';
+import { cheapestFirst, evaluate as evaluateByHand, leaderTaste } from './bot/values.ts';
 import { says } from './bot/words.ts';
 import { BRIDGE, type Card, isCard, isCrew, NONE } from './cards/index.ts';
 import { cardIn, cardsIn, numberIn } from './params.ts';
@@ -33,7 +35,9 @@ const ROLLOUT_ANSWERS = 60;
 const MOST_CANDIDATES = 12;
 const WARMTH = { points: 1.5, least: Math.exp(-4) };
 
-export const knowledge: Knowledge<Bridge> = { cadet, officer, evaluate, candidates, outcome, rolloutDepth: ROLLOUT_ANSWERS };
+/** Before its evaluation was fitted, and its rollouts ended with the turn (2026-11-19). */
+const frozen: Knowledge<Bridge> = { cadet, officer, evaluate: evaluateByHand, candidates, outcome, rolloutDepth: ROLLOUT_ANSWERS };
+export const knowledge: Knowledge<Bridge> = { ...frozen, evaluate, turn: (s) => (speaksOf(s) ? turnOf(s) : null), frozen };
 
 function officer(s: Bridge, ask: Ask, chance: Chance): Json {
   const scored = likesFor(s, ask, chance);

@@ -1,4 +1,4 @@
-/** What happens at the table, as it is told. `seat` is who does it or whom it happens to. */
+/** What happens at the table, as it is told. `seat` does it, or it happens to that seat. */
 import type { Seat } from '@bridgehead/kernel';
 import type { Card } from './cards/index.ts';
 import type { DeclarationKind } from './state.ts';
@@ -10,7 +10,7 @@ export type BridgeEvent =
   | { type: 'turnEnded'; seat: Seat }
   /** NONE is an open spot. */
   | { type: 'poolFilled'; pool: readonly Card[]; flipped: readonly Card[] }
-  /** `cards` only for whoever drew them. */
+  /** `cards` only for the seat that drew them. */
   | { type: 'drew'; seat: Seat; count: number }
   | { type: 'drew'; seat: Seat; count: number; cards: readonly Card[] }
   | { type: 'reshuffled'; cards: number }
@@ -19,7 +19,7 @@ export type BridgeEvent =
   | { type: 'took'; seat: Seat; from: Seat }
   | { type: 'took'; seat: Seat; from: Seat; card: Card }
   | { type: 'recovered'; seat: Seat; card: Card }
-  /** `cards` only for whoever looked. */
+  /** `cards` only for the seat that looked. */
   | { type: 'peeked'; seat: Seat; owner: Seat }
   | { type: 'peeked'; seat: Seat; owner: Seat; cards: readonly Card[] }
   | { type: 'declared'; kind: DeclarationKind; seat: Seat; card: Card; targets: readonly Card[]; committed: readonly Card[]; choice: Card }

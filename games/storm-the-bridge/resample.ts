@@ -1,4 +1,4 @@
-/** Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. */
+/** Determinising: deals again what the seat cannot know, from its view and the given chance alone. */
 import { type Chance, mixed, type Seat, shuffle } from '@bridgehead/kernel';
 import { ALL_LEADERS, actionFace, type Card, NONE } from './cards/index.ts';
 import { handOf } from './rules/questions.ts';

@@ -82,7 +82,7 @@ export interface Bridge {
   phase: Phase;
   /** The seat whose Reset was done while its neighbour redeployed (STB-93); NONE if nobody's. */
   resetAhead: Seat;
-  /** Whoever is asked, for those who wait (STB-R19). */
+  /** The seat that is asked, for those who wait (STB-R19). */
   priority: Seat;
   /** A choice that follows from what has happened already, so that it is still asked when somebody leaves in between. */
   owed: Owed | null;

@@ -53,7 +53,7 @@ export const attachedIn = (view: BridgeView): Card[] => [...everybody(view), ...
 export const pendingAttempt = (view: BridgeView): DeclarationView | null =>
   view.stack.find((declaration) => (declaration.kind === 'attack' || declaration.kind === 'recruit') && !declaration.cancelled) ?? null;
 
-/** Points by whom they are counted for, in the order of the tally: a card's own terms together, then what helps the side. */
+/** Points by the card that they are counted for, in the order of the tally: a card's own terms together, then what helps the side. */
 export interface Share {
   /** NONE for the side as a whole. */
   readonly of: Card;

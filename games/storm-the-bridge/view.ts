@@ -78,7 +78,7 @@ export type BridgeView = {
   extraCards: boolean;
   active: Seat;
   firstSeat: Seat;
-  /** Whoever is asked now. */
+  /** The seat that is asked now. */
   priority: Seat;
   recruitsLeft: number;
   parties: PartyView[];

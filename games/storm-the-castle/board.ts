@@ -17,7 +17,7 @@ export interface SpaceInfo {
   readonly id: string;
   readonly name: string;
   readonly terrain: Terrain;
-  /** Whose castle the space belongs to, whoever stands there (STC-R2). */
+  /** Whose castle the space belongs to, no matter who stands there (STC-R2). */
   readonly castle: Seat | null;
   /** Where to draw it: 100 wide, 140 high, North on top. */
   readonly x: number;
@@ -143,7 +143,7 @@ export const groundDefense = (space: Space): number => GROUND_DEFENSE[space] ?? 
 export const HIGH_OVER_LOW = 2;
 const IS_HIGH = SPACES.map((space) => space.terrain === 'high'); // STC-R45: no meadow is
 const IS_LOW = SPACES.map((space) => space.terrain === 'low'); // STC-R45: no meadow is
-/** STC-49, STC-R32: by the spaces of attacker and defender, whoever they are. */
+/** STC-49, STC-R32: by the spaces of attacker and defender alone. */
 export const groundAttack = (from: Space, to: Space): number => (IS_HIGH[from] && IS_LOW[to] ? HIGH_OVER_LOW : 0);
 
 /** Neither castle nor low ground: where only what a unit has by itself counts. */

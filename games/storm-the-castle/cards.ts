@@ -83,7 +83,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: 4,
     defense: 3,
     move: 1,
-    text: 'The wall of the army.',
+    text: 'Cheap and sturdy: the wall of your army.',
   }),
   unit({
     id: 'cavalry',
@@ -94,7 +94,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: 5,
     defense: 1,
     move: 2,
-    text: 'Moves two spaces. Charges: attacks two paths away if a middle space is free of enemies.',
+    text: 'Moves two spaces. Can charge a target two paths away if the space between is free of enemies.',
   }),
   unit({
     id: 'knight',
@@ -105,7 +105,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: 7,
     defense: 2,
     move: 1,
-    text: 'The hammer of the army.',
+    text: 'Hits hard: the hammer of your army.',
   }),
   unit({
     id: 'hero',
@@ -116,7 +116,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     attack: 9,
     defense: 4,
     move: 1,
-    text: 'The champion. There is only one.',
+    text: 'Your champion. There is only one.',
   }),
   unit({
     id: 'assassin',
@@ -128,7 +128,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     defense: 0,
     move: 1,
     picks: true,
-    text: 'Chooses which unit of a stack it attacks.',
+    text: 'Can attack any unit in a stack, not just the top one.',
   }),
   unit({
     id: 'blacksmith',
@@ -140,7 +140,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     defense: 0,
     move: 1,
     ability: 'recover',
-    text: 'Recover: name an item in your graveyard and roll; on a 7 it returns to your hand. Does not fight.',
+    text: 'Repair: choose an item in your graveyard and roll. On a 7 it returns to your hand. Can’t attack.',
   }),
   unit({
     id: 'catapult',
@@ -153,7 +153,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     move: 1,
     range: 2,
     bombards: true,
-    text: 'Bombards castle spaces up to two paths away; never fights hand to hand.',
+    text: 'Shoots at castle spaces up to two paths away. Can’t fight hand to hand.',
   }),
   unit({
     id: 'cleric',
@@ -166,7 +166,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     move: 1,
     shelters: true,
     ability: 'raise',
-    text: 'The Regular Unit in its space has +3 Defense. Raise: while alone, roll; on a 7 the top unit of your graveyard joins it. Does not fight.',
+    text: 'The Regular Unit on its space has +3 Defense. Raise: if alone, roll; on a 7 the top unit of your graveyard returns here. Can’t attack.',
   }),
   unit({
     id: 'sorcerer',
@@ -178,7 +178,7 @@ export const UNITS: readonly UnitKind[] = varied('cards', [
     defense: 0,
     move: 1,
     ability: 'strengthen',
-    text: 'Strengthen: the Regular Unit in its space has +3 Attack until the end of the turn.',
+    text: 'Strengthen: the Regular Unit on its space has +3 Attack this turn.',
   }),
 ]);
 

@@ -11,7 +11,7 @@ export const POINTS_A_TURN = 4;
 export const ATTACKS_A_TURN = 2;
 /** STC-71: what a Sorcerer lends. */
 export const STRENGTHENED = 3;
-/** STC-70: what a Cleric gives whoever shares its space. */
+/** STC-70: what a Cleric gives the unit that shares its space. */
 export const SHELTERED = 3;
 /** STC-65, STC-68: exactly this. */
 export const PRAYER = 7;

@@ -9,7 +9,7 @@ export type CastleEvent =
   /** The throws for the first turn, null where none were thrown; `first` is null after equal throws (STC-R18). */
   | { type: 'firstRoll'; south: readonly number[] | null; north: readonly number[] | null; first: Seat | null }
   | { type: 'turnBegan'; seat: Seat; round: number }
-  /** `cards` only for whoever drew them. */
+  /** `cards` only for the seat that drew them. */
   | { type: 'drew'; seat: Seat; count: number; left: number }
   | { type: 'drew'; seat: Seat; count: number; left: number; cards: readonly Card[] }
   | { type: 'deployed'; seat: Seat; card: Card; space: Space; points: number }

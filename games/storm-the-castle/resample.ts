@@ -1,4 +1,4 @@
-/** Everything a seat cannot know, dealt anew: the other hand and the order of both decks. */
+/** Deals again what a seat cannot know: the other hand and the order of both decks. */
 import { type Chance, mixed, type Seat } from '@bridgehead/kernel';
 import { type Castle, deckOfSeat, handOf, opponentOf, recoveredOf } from './state.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The same view as `view.ts` makes, with parts handed out again where they are equal: a server that shows every move to many
- * need neither make nor compare them anew. Looks at what this viewer saw last and at what everybody sees now, nothing else.
+ * need neither make nor compare them again. Looks at what this viewer saw last and at what everybody sees now, nothing else.
  */
 import { type Again, listAgain, type Seat, type Viewer } from '@bridgehead/kernel';
 import { NORTH, SOUTH, SPACE_COUNT, type Space } from './board.ts';
@@ -96,7 +96,7 @@ function playerAgain(
   const hand = isOwn ? listAgain(before?.hand, handOf(s, seat)) : null;
   const recovered = open?.recovered ?? listAgain(before?.recovered, recoveredOf(s, seat));
   const graveyard = open?.graveyard ?? listAgain(before?.graveyard, graveyardOf(s, seat));
-  // Unseen is whatever is not on the board, in the graveyard, recovered or in the own hand: the same while those are.
+  // Unseen is everything that is not on the board, in the graveyard, recovered or in the own hand: the same while those are.
   const isSameSeen =
     before !== null &&
     again.before?.spaces === spaces &&

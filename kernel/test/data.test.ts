@@ -1,5 +1,5 @@
 /** Small plain data: its limits, lists that are shown again, masks, and variants of tables. */
-import { clockwiseFrom, isMasked, isSmallData, listAgain, maskOf, nextSeat, setVariant, unusedPatches, varied } from '@bridgehead/kernel';
+import { isMasked, isSmallData, listAgain, maskOf, nextSeat, setVariant, unusedPatches, varied } from '@bridgehead/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 
 const members = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));
@@ -59,10 +59,6 @@ test('a mask is as long as what it hides, and is known as one', () => {
 });
 
 test('seats go round the table', () => {
-  expect([clockwiseFrom(2, 4), clockwiseFrom(0, 2)]).toEqual([
-    [2, 3, 0, 1],
-    [0, 1],
-  ]);
   expect([nextSeat(0, 3), nextSeat(2, 3)]).toEqual([1, 0]);
 });
 

@@ -27,7 +27,7 @@ const secrets = mini(function* (t) {
   t.state.log.push(before, ...picks);
 });
 
-/** A team of all seats; whoever is quicker takes one of what is left. */
+/** A team of all seats; the quicker one takes one of what is left. */
 const free = mini(function* (t) {
   const left = [1, 2, 3, 4, 5, 6].filter((n) => !t.state.log.includes(n));
   if (left.length === 0) {
@@ -161,7 +161,7 @@ test('numbers are counted for each seat, and a question that is as it was keeps 
   expect(numbers()).toEqual([4, 2, 4]);
   const again = Run.resume(lists, JSON.parse(JSON.stringify(run.save())) as Saved<Mini>, beginning().chance);
   expect(again.openAsks.map((ask) => ask.id)).toEqual([4, 2, 4]);
-  // The question that was answered is gone for its seat, whoever is quick elsewhere.
+  // The question that was answered is gone for its seat, even when another seat is quick.
   expect(run.answer(1, 1, 'y')).toMatchObject({ code: 'stale' });
 });
 

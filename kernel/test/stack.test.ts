@@ -19,7 +19,7 @@ interface Spell extends Declaration {
 }
 const spell = (seat: number, what: string): Spell => ({ seat, what, cancelled: false });
 
-/** Seat 0 casts, everybody answers; a counter cancels what lies below it. The stack lies beside the mini state, one for each run. */
+/** Seat 0 casts, everybody answers; a counter cancels what lies below it. The stack is kept outside the mini state, one for each run. */
 function spells(isGone: (what: string) => boolean = () => false) {
   const stack: Spell[] = [];
   const rules: StackRules<Mini, GameEvent, Spell, string> = {

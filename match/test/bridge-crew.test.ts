@@ -2,7 +2,7 @@
 import type { Ask, Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { game, type Voyage } from '../../games/bridge-crew/index.ts';
-import { act, adopt, botTurns, type Match, type Snapshot } from '../index.ts';
+import { act, adopt, arriving, botTurns, type Match, type Snapshot } from '../index.ts';
 import { answers, begun, did, refused } from './table.ts';
 
 const DEFAULTS = Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default]));
@@ -195,4 +195,21 @@ test('docs/versions: a match stored in the middle of a chapter goes on from ther
   const { phase, awaits: _, ...rest } = old.saved.state as unknown as Voyage;
   const asItWas = { ...old, saved: { ...old.saved, state: { ...rest, beat: phase } } } as unknown as Snapshot;
   expect(adopt(game, { ...match.setup, version: 3 }, asItWas, [])).toBeNull();
+});
+
+test('words on their way are shown for the open question only, screened, and never at a table that is listed for strangers', () => {
+  const match = table({ rating: 'teen' });
+  play(match, 'narration');
+  const { captain } = stateOf(match);
+  const prompt = match.prompt(captain)?.id ?? -1;
+  expect(arriving(match, captain, prompt, ' It hums\u0000 ')).toBe('It hums');
+  expect(arriving(match, captain, prompt, '')).toBe('');
+  expect(arriving(match, captain, prompt, 'Oh shit, a comet')).toBe('Oh ****, a comet');
+  expect(arriving(match, captain, prompt + 1, 'It hums')).toBeNull();
+  expect(arriving(match, (captain + 1) % 3, prompt, 'It hums')).toBeNull();
+  match.desk.taboos.push('spiders');
+  expect(arriving(match, captain, prompt, 'Nine spiders')).toBeNull();
+  expect(
+    arriving({ ...match, run: match.run, setup: { ...match.setup, listed: true } } as unknown as Match, captain, prompt, 'It hums'),
+  ).toBeNull();
 });

@@ -9,15 +9,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES, type NewNames, namesFor, newGame, renamed, scaffold } from '../new-game/new-game.ts';
 
 const names = namesFor('scratch-duel') as NewNames;
-const folder = join(GAMES, names.id);
+/** Out of the way of tests that read every folder of `games/`, which may run at the same time. */
+const SCRATCH = join(GAMES, '.scratch');
+const folder = join(SCRATCH, names.id);
 let game: AnyGame;
 
 beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  scaffold(names);
+  rmSync(SCRATCH, { recursive: true, force: true });
+  scaffold(names, SCRATCH);
   game = ((await import(join(folder, 'index.ts'))) as { game: AnyGame }).game;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(SCRATCH, { recursive: true, force: true }));
 
 test('names follow from the folder, and odd ones are refused', () => {
   expect(names).toEqual({ id: 'scratch-duel', title: 'Scratch Duel', prefix: 'SD' });
@@ -29,7 +31,7 @@ test('names follow from the folder, and odd ones are refused', () => {
 });
 
 test('a second game of the same name is refused and the first one kept', () => {
-  expect(() => scaffold(names)).toThrow('already');
+  expect(() => scaffold(names, SCRATCH)).toThrow('already');
   expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toContain("id: 'scratch-duel'");
 });
 

@@ -71,7 +71,7 @@ export function protocolPage(): string {
     '',
     '## Connecting',
     '',
-    'Sit down with `POST /api/session` (a cookie is set), make or join a table over HTTP, then open a WebSocket at `/api/socket` with that cookie. Every frame is one JSON object in text; its member `t` says what it is. Requests carry a number `n` of your own; whatever answers one carries it as `re`.',
+    'Sit down with `POST /api/session` (a cookie is set), make or join a table over HTTP, then open a WebSocket at `/api/socket` with that cookie. Every frame is one JSON object in text; its member `t` says what it is. Requests carry a number `n` of your own; the answer carries it as `re`.',
     '',
     'A browser’s page must come from the server’s own origin. Frames larger than 32 kB end the connection; so does a flood. Pings are answered by the WebSocket itself.',
     '',

@@ -43,7 +43,7 @@ function savedOf(run: NonNullable<Match['run']>): Saved<Json> {
 }
 
 /**
- * Who holds nothing passes a response window without a thought. Whoever holds something thinks no longer than both of them pause, so
+ * A bot that holds nothing passes a response window without a thought. One that holds something thinks no longer than both of them pause, so
  * that the time they take tells nothing.
  */
 export const thinkingTime = (isWindow: boolean, ms: number, pause: number): number =>
@@ -51,7 +51,7 @@ export const thinkingTime = (isWindow: boolean, ms: number, pause: number): numb
 
 export class WorkerBots implements BotDriver {
   readonly #pool: Piscina<BotJob, Decision | { readonly fault: string }>;
-  /** The threads go to people by turns: a bot thinks for whoever made its table. Bots come before hints. */
+  /** The threads go to people by turns: a bot thinks for the person who made its table. Bots come before hints. */
   readonly #line: Line;
   readonly #metrics: Metrics;
   readonly #threads: number;

@@ -24,7 +24,7 @@ export type Routes = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** Ids as we make them; whatever else is asked for does not exist. */
+/** Ids as we make them; anything else does not exist. */
 export const idParam = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
 export const tokenOf = (house: House, request: FastifyRequest): string | undefined => request.cookies[cookieName(house.config)];

@@ -98,7 +98,7 @@ export function deckRoutes(app: Routes, house: House): void {
     '/api/decks/:id/share',
     {
       schema: {
-        summary: 'Let whoever has the link read the deck, or no longer',
+        summary: 'Let everybody who has the link read the deck, or no longer',
         params,
         body: ShareBody,
         response: { 200: DeckFile, ...refusals },

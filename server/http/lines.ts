@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { Slots } from '../limits.ts';
 import { addressOf } from './origin.ts';
 
-/** Connections beside the WebSockets. */
+/** Connections besides the WebSockets. */
 const SPARE = 2_000;
 /** Requests on one connection that wait for their answers: browsers and proxies wait for one before they send the next. */
 const MOST_ASKED = 8;
@@ -32,7 +32,7 @@ export class Lines {
     this.#requests = new Slots(mostUnderWay(settings));
     server.maxConnections = settings.connections + SPARE;
     server.on('connection', (socket: Socket) => this.#count(socket));
-    // Whoever waits for an answer that is being worked out may wait; nobody is waited for who does not take it.
+    // A client may wait for an answer that is being worked out; the server does not wait for one that does not take its answer.
     server.setTimeout(stall, (socket) => {
       if (!this.#isBeingAnswered(socket)) socket.destroy();
     });
@@ -49,7 +49,7 @@ export class Lines {
     return (this.#asked.get(socket)?.size ?? 0) > 0 && socket.writableLength === 0;
   }
 
-  /** Counts a request until it is answered. False if it is one too many; whoever asks on without reading is cut off. */
+  /** Counts a request until it is answered. False if it is one too many; a client that asks on without reading is cut off. */
   begin({ socket, headers }: IncomingMessage, response: ServerResponse): boolean {
     const asked = this.#asked.get(socket) ?? new Set<ServerResponse>();
     this.#asked.set(socket, asked);

@@ -44,7 +44,7 @@ export function noticeRoutes(app: Routes, house: House): void {
     },
   );
 
-  // Whoever has the link has the mailbox; they may read their mail in another browser.
+  // The link proves the mailbox; people may read their mail in another browser.
   app.post(
     '/api/notices/confirm',
     { schema: { summary: 'An address is mine: the link in a mail', body: TokenBody, response: { 200: NoticePlace, ...refusals } } },

@@ -16,15 +16,15 @@ export function operationRoutes(app: Routes, house: House): void {
     if (!house.rooms.isWell) throw problem('storage', 'The database takes nothing: the disk may be full.');
     return { well: true as const, database: house.store.engine.kind, matches: house.rooms.size };
   });
-  app.get('/metrics', { schema: { summary: 'Figures for Prometheus, for whoever runs the server' } }, async (request, reply) => {
-    if (!mayMeasure(request, house.config)) throw problem('not-allowed', 'Figures are for whoever runs this server.', 403);
+  app.get('/metrics', { schema: { summary: 'Figures for Prometheus, for those who run the server' } }, async (request, reply) => {
+    if (!mayMeasure(request, house.config)) throw problem('not-allowed', 'Figures are for those who run this server.', 403);
     void reply.type(house.metrics.registry.contentType);
     return reply.send(await house.metrics.registry.metrics());
   });
 }
 
 /**
- * Numbers of deeds count what is done in secret too: they are for whoever is on the machine itself, or shows the token. Behind a proxy
+ * Numbers of deeds count what is done in secret too: they are for people on the machine itself, or with the token. Behind a proxy
  * everybody seems to be on the machine.
  */
 function mayMeasure({ headers, socket }: FastifyRequest, { metricsToken, trustProxy }: Config): boolean {

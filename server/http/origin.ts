@@ -29,7 +29,7 @@ export const cookieName = (config: Pick<Config, 'origins'>): string => (isSecure
 
 /**
  * Where a connection comes from, as it is counted everywhere: of what proxies have added, only what our own did counts, and of an IPv6
- * address only the network, because whoever has one has all others of it.
+ * address only the network, because the owner of one has all others of it.
  */
 export function addressOf(headers: IncomingHttpHeaders, remote: string, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')

@@ -43,7 +43,7 @@ export function passkeyRoutes(app: Routes, house: House): void {
     return challenge;
   };
 
-  /** Somebody is more than they were: the cookie is another, and whoever holds the old one has nothing. */
+  /** Somebody is more than they were: the cookie is another, and the old one opens nothing. */
   const renew = async (request: FastifyRequest, reply: FastifyReply, person: PeopleTable): Promise<void> => {
     const before = tokenOf(house, request);
     giveCookie(house, reply, (await identity.comeBack(person)).token);

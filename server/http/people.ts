@@ -53,7 +53,7 @@ export function peopleRoutes(app: Routes, house: House): void {
 
   app.get(
     '/api/people',
-    { schema: { summary: 'Whom I have played with, the latest first', response: { 200: Acquaintances, 401: Problem } } },
+    { schema: { summary: 'People I have played with, the latest first', response: { 200: Acquaintances, 401: Problem } } },
     async (request) => ({ people: await lobby.met((await somebody(house, request)).id) }),
   );
 

@@ -63,7 +63,7 @@ export function ratingRoutes(app: Routes, house: House): void {
   const profileOf = async (id: string, asker: string | null): Promise<Profile> => {
     const person = await store.people.byId(id);
     const hidden = await store.ratings.isPrivate(id);
-    // Whoever keeps to themselves looks like nobody.
+    // A private person looks like one who does not exist.
     if (person === null || (hidden && asker !== id)) throw problem('gone', 'There is nobody here who shows themselves.');
     const [rows, steps, outcomes, played] = [
       await store.ratings.ofPerson(id),

@@ -135,7 +135,7 @@ export class NoticeDesk {
     await this.#options.changed(person);
   }
 
-  /** The link in a mail says that the address belongs to whoever opened it. */
+  /** The link in a mail shows that the address belongs to the person who opened it. */
   async confirm(token: string): Promise<NoticePlace> {
     const place = await this.#notices.byConfirmation(hashOf(token));
     if (place === null) throw gone();

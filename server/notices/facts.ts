@@ -9,7 +9,7 @@ import type { Fact } from '../store/notices.ts';
 export interface Facts {
   /** Has the person named a place where they can be told? */
   isListening(person: string): boolean;
-  /** How long a turn waits before it is told: whoever sits at the table answers sooner. */
+  /** How long a turn waits before it is told: people at the table answer sooner. */
   readonly pause: number;
 }
 
@@ -19,7 +19,7 @@ export function awaitedPeople(match: Match): Seat[] {
   return waitingFor(match, 'spectator').filter((seat) => match.isPlaying(seat));
 }
 
-/** The facts of a deed; `before` is whom the match waited for until then. */
+/** The facts of a deed; `before`: the seats that the match waited for until then. */
 export function factsOf(match: Match, before: readonly Seat[], { seq, at, deed }: Happening, { isListening, pause }: Facts): Fact[] {
   const facts: Fact[] = [];
   const by = whoDid(match, deed);

@@ -81,7 +81,7 @@ export class Notices {
 
   // —— who listens ——
 
-  /** Whoever is not known here may listen: what is written for nothing is dropped when it is due. */
+  /** A person this node does not know may listen: what is written for nothing is dropped when it is due. */
   readonly isListening = (person: string): boolean => this.#known.get(person) ?? true;
 
   async learn(people: readonly string[]): Promise<void> {
@@ -104,7 +104,7 @@ export class Notices {
     this.#nudge.unref();
   }
 
-  /** One round at a time; whoever wants one meanwhile waits for another. */
+  /** One round at a time; a caller that wants one meanwhile waits for the next. */
   sweep(): Promise<void> {
     this.#again = true;
     this.#sweeping ??= this.#rounds().finally(() => {
@@ -169,7 +169,7 @@ export class Notices {
       }));
   }
 
-  /** Whoever is invited again and again is told a few times; the tables stand in their list. */
+  /** A person who is invited again and again is told a few times; the tables are in their list. */
   #mayInvite(by: string | null, person: string): boolean {
     return this.#invitations[0].take(`${by} ${person}`) && this.#invitations[1].take(person);
   }

@@ -48,7 +48,7 @@ export function isPublic(address: string): boolean {
 
 export class NotPublic extends Error {
   constructor() {
-    super('That address is not a public one; whoever runs this server has not allowed it.');
+    super('That address is not a public one; this server does not allow it.');
   }
 }
 

@@ -152,7 +152,7 @@ const hookBody = ({ id, kind, match, title, text, url, at }: NoticeText) => {
   };
 };
 
-/** Whom a push service may write to. */
+/** The operator's address, for push services. */
 function subjectOf(base: string, mailFrom: string): string {
   const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0];
   if (address !== undefined) return `mailto:${address}`;

@@ -4,7 +4,7 @@ import { problem } from '../problem.ts';
 
 type Quiet = NonNullable<NoticeWishes['quiet']>;
 
-/** Whoever names a place and says nothing else. Chat is for those who ask for it. */
+/** For a person who names a place and says nothing else. Chat is for those who ask for it. */
 export const USUAL: NoticeWishes = {
   wishes: { turn: ['push', 'mail', 'hook'], invited: ['push', 'mail', 'hook'], over: ['push', 'mail', 'hook'], chat: [] },
   quiet: null,

@@ -19,7 +19,7 @@ interface Standing extends Rating {
 const DAY = 86_400_000;
 /** So many matches of the same two people count in a day. */
 const MOST_A_DAY = 3;
-/** A match with somebody of whom little is known moves the others so much. */
+/** A match with a new person moves the others so much. */
 const LITTLE = 0.25;
 
 /** Two people on different sides, whichever comes first. */
@@ -35,7 +35,7 @@ function isOneTooMany(outcome: OutcomeRow, lately: readonly OutcomeRow[]): boole
   return pairsIn(sidesIn(outcome)).some((pair) => before.filter((one) => one === pair).length >= MOST_A_DAY);
 }
 
-/** What a match makes of the standings of those who played it and whom it counts for. */
+/** What a match makes of the standings of those it counts for. */
 function after(outcome: OutcomeRow, before: ReadonlyMap<string, Standing>, lately: readonly OutcomeRow[]): Map<string, Standing> {
   if (isOneTooMany(outcome, lately)) return new Map();
   const sides = sidesIn(outcome);
@@ -117,7 +117,7 @@ export interface Compared {
   readonly different: number;
 }
 
-/** Works everything out anew and puts it in place. Whoever was forgotten has played, but has no figures. */
+/** Works everything out again and puts it in place. A person who was forgotten has played, but has no figures. */
 export async function rateAgain(store: Store): Promise<Compared[]> {
   const compared: Compared[] = [];
   for (const game of await store.ratings.games()) {

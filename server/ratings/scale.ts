@@ -36,7 +36,7 @@ export function rated(sides: readonly Side[], before: ReadonlyMap<string, Rating
   );
 }
 
-/** Did this side win? A draw of all is nobody's. */
+/** Did this side win? A draw of all is no win. */
 export const isWon = ({ rank }: Side, sides: readonly Side[]): boolean => rank === 1 && sides.some((side) => side.rank !== 1);
 
 /** As people read it: the Officer stands at 1000, the other bots 200 apart. */

@@ -8,7 +8,7 @@ export interface Follower {
   send(text: string): void;
   /** A line of chat; left out if the speaker is muted. */
   hear(speaker: string, text: string): void;
-  /** The match cannot be followed through this connection any more: whoever is there must come again. */
+  /** The match cannot be followed through this connection any more: its client must come again. */
   cut(): void;
   /** The person may not look from there any more; the connection leaves the match and says so. */
   drop(match: string, viewer: Viewer): void;
@@ -62,9 +62,13 @@ export class Followers {
   hear(line: ChatLine, text: string): void {
     for (const follower of this.#all((viewer) => hears(line, viewer))) follower.hear(line.person, text);
   }
-  /** To everybody, whatever they see. */
+  /** To everybody, from any seat or none. */
   send(text: string): void {
     for (const follower of this.#all(() => true)) follower.send(text);
+  }
+  /** What somebody is writing, to everybody else who hears them. */
+  share(person: string, text: string): void {
+    for (const follower of this.#all(() => true)) if (follower.person !== person) follower.hear(person, text);
   }
   cut(): void {
     for (const follower of new Set([...this.#by.values()].flatMap((some) => [...some]))) follower.cut();

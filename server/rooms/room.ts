@@ -1,7 +1,7 @@
 /**
  * One match in memory with its mailbox: commands are judged one after the other; what holds is applied, journalled,
  * committed, and only then acknowledged and shown. When another node has written the same number first, the match is opened
- * again and the command judged anew.
+ * again and the command judged once more.
  */
 import { type Json, type Seat, same, type Viewer } from '@bridgehead/kernel';
 import {
@@ -74,7 +74,7 @@ export class Room {
   readonly #absence: Absence;
   /** When the stored snapshot was taken. */
   snapshotAt: number;
-  /** What viewers hold is not known for sure: they are shown everything anew. */
+  /** What viewers hold is not known for sure: they are shown everything again. */
   #unsure = false;
 
   constructor(match: Match, snapshotSeq: number, around: Surroundings) {
@@ -126,7 +126,7 @@ export class Room {
     if (this.#isBusy) this.#settledNext.push(look);
     else this.#letLook(look);
   }
-  /** Whoever looks may begin the next deed; the others wait for that one. */
+  /** Each that looks may begin the next deed; the others wait for that one. */
   #settle(): void {
     if (this.#state === 'busy') this.#state = 'ready';
     while (!this.#isBusy) {
@@ -144,7 +144,7 @@ export class Room {
       look(false);
     }
   }
-  /** What is made of the match as it stands. If a rule goes wrong over it, the match stands still and whoever asked is told. */
+  /** What is made of the match as it stands. If a rule goes wrong over it, the match stands still and the one who asked is told. */
   shown<T>(make: (room: Room) => T): T {
     try {
       return make(this);
@@ -203,7 +203,7 @@ export class Room {
       else this.#judge(task);
     }
   }
-  /** Nobody was there for a while: before anything is judged by its time, it is known which time is nobody's. */
+  /** Nobody was there for a while: before anything is judged by its time, find out which time counts for no clock. */
   async #lookRound(task: Task): Promise<void> {
     this.#begin();
     this.#queue.unshift(task);
@@ -371,7 +371,7 @@ export class Room {
     this.followers.hear(line, text);
   }
 
-  /** Something beside the journal is different, a name for instance: everybody who is shown it hears of it. */
+  /** Something outside the journal is different, a name for instance: everybody who is shown it hears of it. */
   refresh(): void {
     this.whenSettled((open) => {
       if (!open) return;
@@ -379,7 +379,7 @@ export class Room {
     });
   }
 
-  /** Everything anew, from a gallery of its own. */
+  /** Everything again, from a new gallery. */
   #showAll(): void {
     this.#unsure = false;
     this.gallery = new Gallery(this.match);
@@ -434,7 +434,7 @@ export class Room {
     }
   }
 
-  /** Opens the match again from the store, shows everything anew, and judges the task again. */
+  /** Opens the match again from the store, shows everything again, and judges the task again. */
   async #reopen(task: Task | null, whole = false, then: () => void = () => undefined): Promise<void> {
     this.#begin();
     this.#appends.forget();
@@ -486,7 +486,7 @@ export class Room {
     });
   }
 
-  /** Words that were cut leave the journal too, and whatever was made from it. */
+  /** Words that were cut leave the journal too, and all that was made from it. */
   #erase(): void {
     this.whenSettled((open) => {
       if (open) void this.#wipeOut(this.match.snapshot());
@@ -499,7 +499,7 @@ export class Room {
       });
     if (this.match.disowned)
       await this.#around.store.matches.disown(this.id, snapshot).catch((error: unknown) => {
-        this.#around.log.error({ err: error, match: this.id }, 'lines could not be made nobody’s yet');
+        this.#around.log.error({ err: error, match: this.id }, 'seats could not be taken out of lines yet');
       });
     this.match.disowned = false;
     this.snapshotSeq = snapshot.seq;
@@ -511,7 +511,7 @@ export class Room {
   saveSnapshot(): Promise<void> {
     return new Promise((resolve) => {
       this.whenSettled((open) => {
-        // Whatever becomes of it: one that cannot be taken is not tried over and over.
+        // Noted in any case: a snapshot that cannot be taken is not tried over and over.
         this.snapshotAt = this.#around.now();
         if (open) void this.#writeSnapshot(this.match.snapshot()).then(resolve);
         else resolve();

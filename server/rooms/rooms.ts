@@ -41,7 +41,7 @@ export interface RoomsOptions {
   readonly endSession: (hash: string) => void;
   /** Is a page open at this seat on another node? */
   readonly isElsewhere: (match: string, seat: number) => boolean;
-  /** Somebody was forgotten: whatever is open of theirs is closed. */
+  /** Somebody was forgotten: their open pages are closed. */
   readonly sendAway: (person: string) => void;
   readonly notices: Notices;
 }
@@ -209,7 +209,7 @@ export class Rooms implements Surroundings {
       match.viewers,
     );
   }
-  /** What everybody was told last, and what each seat was told beside that. */
+  /** What everybody was told last, and what each seat was told besides. */
   async #said(match: Match): Promise<ChatLine[]> {
     const { id } = match.setup;
     const hearers = ['all' as const, ...(match.teams === null ? [] : match.desk.seats.keys())];
@@ -297,7 +297,7 @@ export class Rooms implements Surroundings {
   forgotten(person: string, here = true): void {
     this.#options.sendAway(person);
     for (const { match, gallery } of this.#rooms.values()) {
-      // Whoever sat here once was named in what is kept.
+      // What is kept names everybody who ever sat here.
       if (match.names.delete(person)) gallery.forget();
       match.chat = match.chat.filter((line) => line.person !== person);
       match.desk.marks = withoutTextOf(match.desk, person);
@@ -354,7 +354,7 @@ export class Rooms implements Surroundings {
   #whenOpen(match: string, tell: (room: Room) => void): void {
     const room = this.#rooms.get(match);
     if (room !== undefined) tell(room);
-    // Whoever wanted it open hears why it could not be.
+    // The caller that opened it hears why it could not be.
     else
       this.#opening.get(match)?.then(
         (opened) => opened !== null && tell(opened),
@@ -441,7 +441,7 @@ export class Rooms implements Surroundings {
   get isWell(): boolean {
     return this.now() - this.#taken < UNWELL;
   }
-  /** An announcement may be lost with the node that had to make it. Whoever follows hears the news all the same. */
+  /** An announcement may be lost with the node that had to make it. Followers hear the news all the same. */
   async #askForNews(): Promise<void> {
     if (!this.store.isShared) return;
     const followed = [...this.#rooms.values()].filter((room) => !room.followers.isEmpty).map(({ id }) => id);

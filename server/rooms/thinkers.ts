@@ -70,7 +70,7 @@ export class Thinkers {
       if (!stop.signal.aborted) this.#couldNot(seat, prompt, error);
     } finally {
       if (this.#thinking.get(seat) === stop) this.#thinking.delete(seat);
-      // Whoever is asked one thing after the other goes on at once: while the answer was on its way nobody could begin to think.
+      // A bot that is asked one thing after the other goes on at once: while the answer was on its way nobody could begin to think.
       if (!this.#closed && this.#match().promptId(seat) !== prompt) this.look();
       else this.#lookAgain();
     }

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import type { Standing as KernelStanding, Viewer } from '@bridgehead/kernel';
 import {
   answering,
+  arriving,
   type Command,
   hears,
   isAnswer,
@@ -23,7 +24,6 @@ import { ProblemError } from '../problem.ts';
 import type { Follower } from '../rooms/followers.ts';
 import type { Room } from '../rooms/room.ts';
 import type { PeopleTable } from '../store/schema.ts';
-import { frameOf } from './frame.ts';
 import type { PresenceDesk } from './presence.ts';
 
 /** After so many messages in a row that a limit turned away, the connection is closed. */
@@ -37,12 +37,12 @@ const MOST_MUTES = 500;
 const LIMITED: readonly Request['t'][] = ['hush', 'undo', 'draw', 'consent', 'standing', 'handover', 'mark'];
 /** Of a message that is turned away unread only so much is looked at for its number. */
 const MOST_NUMBERED = 1024;
-/** A hint takes a second; beside much other work it waits for its turn. */
+/** A hint takes a second, and waits for its turn when there is much other work. */
 const HINT_MS = 120_000;
 /** Answers that a hint tells about. */
 const MOST_CONSIDERED = 8;
 
-/** Whom the visitor does not want to hear, and where they come from. */
+/** People that the visitor does not want to hear, and where the visitor comes from. */
 interface Visit {
   readonly muted: readonly string[];
   readonly address: string;
@@ -53,7 +53,7 @@ interface Visit {
 export class Connection implements Follower {
   readonly #house: House;
   readonly #socket: WebSocket;
-  /** What the socket writes to. Both write whole frames only, so they do not get between each other's. */
+  /** What the socket writes to: how much waits there tells who does not read. */
   readonly #line: Duplex;
   readonly #presence: PresenceDesk;
   readonly #who: PeopleTable;
@@ -91,9 +91,7 @@ export class Connection implements Follower {
       this.#socket.terminate();
       return;
     }
-    const frame = frameOf(text);
-    if (frame === null) this.#socket.send(text);
-    else this.#line.write(frame, 'latin1');
+    this.#socket.send(text);
   }
   hear(speaker: string, text: string): void {
     if (!this.#isMuted(speaker)) this.send(text);
@@ -160,7 +158,7 @@ export class Connection implements Follower {
     else this.#socket.pong(data);
   }
 
-  /** An answer to a ping of ours; whoever sends them unasked talks like any other. */
+  /** An answer to a ping of ours; those that nobody asked for count like any message. */
   ponged(): void {
     this.isAlive = true;
     this.#mayTalk();
@@ -234,7 +232,9 @@ export class Connection implements Follower {
     }
   }
 
-  #inSeat(request: RequestOf<'why' | 'concede' | 'hush' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark'>): void {
+  #inSeat(
+    request: RequestOf<'why' | 'concede' | 'hush' | 'undo' | 'draw' | 'consent' | 'standing' | 'handover' | 'mark' | 'typing'>,
+  ): void {
     const { n, seat } = request;
     const following = this.#seat(request.match, seat);
     if ('refused' in following) {
@@ -265,6 +265,14 @@ export class Connection implements Follower {
       case 'standing':
         this.#do(room, { do: 'standing', seat, standing: request.standing as KernelStanding }, n);
         break;
+      case 'typing': {
+        const [each, address] = this.#house.limits.typing;
+        const mayShow = each.take(this.person) && address.take(this.#address);
+        const text = mayShow ? arriving(room.match, seat, request.prompt, request.text) : null;
+        if (text !== null) room.followers.share(this.person, JSON.stringify({ t: 'typing', match: request.match, seat, text }));
+        this.#ok(n);
+        break;
+      }
       case 'mark': {
         const { what, on, text = null } = request;
         this.#do(room, { do: 'mark', seat, what, on, text }, n);
@@ -428,7 +436,7 @@ const TOO_LATE: readonly string[] = ['stale', 'not-asked', 'over'];
 const isRepeat = ({ match }: Room, command: Command, { code }: Trouble): boolean =>
   command.do === 'answer' && TOO_LATE.includes(code) && wasGiven(match, command.seat, command.prompt, command.answer);
 
-/** The number of a message that is turned away, if it is small: whoever sent it knows then what has to be sent again. */
+/** The number of a message that is turned away, if it is small: the sender then knows what to send again. */
 function numberOf(data: Buffer): number | undefined {
   if (data.length > MOST_NUMBERED) return undefined;
   try {

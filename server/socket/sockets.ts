@@ -14,6 +14,9 @@ import type { PresenceDesk } from './presence.ts';
 const PATH = '/api/socket';
 const MOST_BYTES = 32 * 1024;
 const HEARTBEAT = 30_000;
+const SIGNED_OUT = [4002, 'signed out'] as const;
+/** No socket takes longer to be made. */
+const ENDED_MS = 60_000;
 /** How long a stopping server waits for goodbyes. */
 const GOODBYE_MS = 1_000;
 
@@ -35,6 +38,8 @@ export class Sockets {
   /** Connections by person and by address, those that are being made included. */
   readonly #each: Slots;
   readonly #from: Slots;
+  /** Sessions that ended just now: a socket that is being made may have been let in by one. */
+  readonly #ended = new Set<string>();
   /** Sockets that are being made. */
   #making = 0;
 
@@ -76,7 +81,7 @@ export class Sockets {
     if (this.#connections.size + this.#making >= config.connections)
       return turnAway('503 Service Unavailable', 'busy', 'The server is full; please try again in a moment.');
     const address = addressOf(request.headers, request.socket.remoteAddress ?? '', config);
-    // Before the database is asked: whoever is turned away may try again at once.
+    // Before the database is asked: a client that is turned away may try again at once.
     if (!limits.upgrades.take(address)) return turnAway('429 Too Many Requests', 'flood', 'Please connect more slowly.');
     if (!this.#from.take(address))
       return turnAway('429 Too Many Requests', 'too-many', 'There are too many connections from your address.');
@@ -117,6 +122,7 @@ export class Sockets {
 
   #accept(socket: WebSocket, connection: Connection, release: () => void): void {
     this.#connections.set(socket, connection);
+    if (this.#ended.has(connection.session)) connection.end(...SIGNED_OUT);
     this.#house.metrics.connections.set(this.#connections.size);
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#post({ connection, data, isBinary }));
     socket.on('pong', () => connection.ponged());
@@ -143,7 +149,7 @@ export class Sockets {
     for (const { connection, data, isBinary } of letters) connection.receive(data, isBinary);
   }
 
-  /** Whoever did not answer the last ping is gone. */
+  /** A client that did not answer the last ping is gone. */
   #beat(): void {
     for (const [socket, connection] of this.#connections) {
       if (!connection.isAlive) socket.terminate();
@@ -154,7 +160,9 @@ export class Sockets {
 
   /** A session is over: its pages are closed, and come again as who they are now. */
   endSession(hash: string): void {
-    for (const connection of this.#connections.values()) if (connection.session === hash) connection.end(4002, 'signed out');
+    this.#ended.add(hash);
+    setTimeout(() => this.#ended.delete(hash), ENDED_MS).unref();
+    for (const connection of this.#connections.values()) if (connection.session === hash) connection.end(...SIGNED_OUT);
   }
   /** Somebody is forgotten: their pages are closed. */
   sendAway(person: string): void {
@@ -168,7 +176,7 @@ export class Sockets {
       connection.send(text);
       socket.close(1012);
     }
-    // Whoever is behind a dead line never says goodbye.
+    // A client behind a dead line never says goodbye.
     setTimeout(() => {
       for (const socket of this.#connections.keys()) socket.terminate();
     }, GOODBYE_MS).unref();

@@ -1,5 +1,5 @@
 /**
- * Backups. Whatever the server keeps its matches in, a backup is one SQLite file, taken while the server runs, whole and as of
+ * Backups. With either database, a backup is one SQLite file, taken while the server runs, whole and as of
  * one moment. It can be looked into, served as it is, or put into an empty database of either kind: that is also how a table
  * that has outgrown one machine moves to PostgreSQL.
  */

@@ -42,7 +42,7 @@ const wasPlayed = (eb: ExpressionBuilder<Database, 'journal' | 'matches'>) =>
   eb.and([eb('journal.match', '=', eb.ref('matches.id')), eb('journal.kind', '=', 'play')]);
 
 export class MatchShelf extends SealedShelf {
-  /** A new table with the deeds that set it up; false if whoever makes it would then have too many. */
+  /** A new table with the deeds that set it up; false if its maker would then have too many. */
   create(
     setup: MatchSetup,
     row: RowPatch,
@@ -182,7 +182,7 @@ export class MatchShelf extends SealedShelf {
   erase(id: string, written: Written, snapshot: Snapshot): Promise<void> {
     return this.#rewrite(id, snapshot, (rows) => journalWithout(rows, written));
   }
-  /** Lines of the "not tonight" list are nobody's once the match has begun. */
+  /** Once the match has begun, lines of the "not tonight" list name no seat. */
   disown(id: string, snapshot: Snapshot): Promise<void> {
     return this.#rewrite(id, snapshot, (rows) =>
       rows.map((row) => (row.deed.do === 'taboo' ? { ...row, deed: { do: 'taboo', text: row.deed.text } } : row)),
@@ -211,7 +211,7 @@ export class MatchShelf extends SealedShelf {
       db.deleteFrom('replays').where('match', '=', id).compile(),
     ]);
   }
-  /** Never replaces a later one: another node may have been quicker. After a change of rules the same moment is written anew. */
+  /** Never replaces a later one: another node may have been quicker. After a change of rules the same moment is written again. */
   async saveSnapshot(id: string, snapshot: Snapshot): Promise<void> {
     const data = JSON.stringify(snapshot);
     const { seq } = snapshot;
@@ -468,7 +468,7 @@ export class MatchShelf extends SealedShelf {
       .where('matches.phase', '=', 'waiting')
       .select((eb) => eb.fn.countAll().as('count'));
   }
-  /** Whom somebody has sat with at a match that was begun, the latest first. */
+  /** People that somebody has sat with at a match that was begun, the latest first. */
   async playedWith(person: string, limit: number): Promise<{ id: string; name: string; matches: number; last: number }[]> {
     const rows = await this.db
       .selectFrom('seats as own')

@@ -35,7 +35,7 @@ export function factQuery(db: Kysely<Database>, fact: Fact): CompiledQuery {
 }
 
 export class NoticeShelf extends SealedShelf {
-  /** The server's own keys for Web Push: made by whoever comes first, the same for all nodes ever after. */
+  /** The server's own keys for Web Push: made by the first node, and the same for all nodes ever after. */
   async keys(fresh: () => string): Promise<string> {
     const name = 'push keys';
     await this.db
@@ -155,7 +155,7 @@ export class NoticeShelf extends SealedShelf {
       .execute();
   }
   /**
-   * The fact becomes messages, in one go, in the place of those of its kind that have not been sent. What was written anew meanwhile
+   * The fact becomes messages, in one go, in the place of those of its kind that have not been sent. What was written again meanwhile
    * is another fact and waits for its own time: nothing is made of this one then.
    */
   async tell({ match, person, kind, seq }: Fact, messages: readonly Pick<Message, 'id' | 'place' | 'due'>[]): Promise<void> {
@@ -163,7 +163,7 @@ export class NoticeShelf extends SealedShelf {
     const isThis = (eb: ExpressionBuilder<Database, 'outbox'>) =>
       eb.and({ 'outbox.match': match, 'outbox.person': person, 'outbox.kind': kind, 'outbox.seq': seq });
     await this.engine.together([
-      // Held fast until the end: whoever writes it anew waits.
+      // Held until the end: another that writes it waits.
       db.updateTable('outbox').set({ claimed: HELD }).where(isThis).compile(),
       db
         .deleteFrom('messages')

@@ -55,7 +55,7 @@ export class PeopleShelf extends Shelf {
     const gone = await this.db.deleteFrom('passkeys').where('person', '=', person).where('id', '=', id).returning('id').execute();
     return gone.length === 1;
   }
-  /** Whoever the session belongs to, and when it ends. */
+  /** The person of the session, and when it ends. */
   async bySession(hash: string, now: number): Promise<(PeopleTable & { readonly expires: number; readonly used: number }) | null> {
     const row = await this.db
       .selectFrom('sessions')
@@ -87,7 +87,7 @@ export class PeopleShelf extends Shelf {
 
   /**
    * Forgets a person: name, sessions, keys, mutes, decks, notices and every line and mark they wrote. Their seats and answers stay,
-   * with nobody's name on them.
+   * without a name on them.
    */
   async forget(id: string): Promise<void> {
     const db = this.db;
@@ -108,7 +108,7 @@ export class PeopleShelf extends Shelf {
       db.deleteFrom('people').where('id', '=', id).compile(),
     ]);
   }
-  /** What they wrote beside their matches lies in snapshots too. */
+  /** Marks they wrote at their matches lie in snapshots too. */
   async #marksGone(person: string): Promise<CompiledQuery[]> {
     const rows = await this.db
       .selectFrom('snapshots')
@@ -140,7 +140,7 @@ export class PeopleShelf extends Shelf {
       .where('person', '=', person)
       .where('muted', '!=', muted)
       .select((all) => all.fn.countAll().as('count'));
-    // Whom they mute already is written again, so that it is not taken for one too many.
+    // A mute that exists is written again, so that it does not count as one too many.
     const again = sql`on conflict (person, muted) do update set muted = excluded.muted`;
     return this.engine.inTurn(person, insertWithin(this.db, 'mutes', { person, muted }, [{ count, most }], again));
   }

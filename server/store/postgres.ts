@@ -15,7 +15,7 @@ const CHANNEL = 'bridgehead';
 const NOTE_BYTES = 7500;
 const BIGINT = 20;
 const RECONNECT = 500;
-/** A database that does not answer is as good as gone: whoever waits is told. */
+/** A database that does not answer is as good as gone: callers that wait are told. */
 const CONNECT_MS = 3_000;
 const QUERY_MS = 10_000;
 /** Transactions with deeds at the same time. */
@@ -123,7 +123,7 @@ class PostgresEngine implements Engine {
     });
   }
 
-  /** A statement sees what was written before it began: so whoever's turn it is holds the others up until all is written. */
+  /** A statement sees what was written before it began: so a turn holds the others up until all is written. */
   inTurn(person: string, first: CompiledQuery, others: readonly CompiledQuery[] = []): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx);
@@ -147,7 +147,7 @@ class PostgresEngine implements Engine {
       let payload = this.#notes.shift() as string;
       while (this.#notes.length > 0 && payload.length + (this.#notes[0] as string).length < NOTE_BYTES)
         payload += `\n${this.#notes.shift()}`;
-      // A lost announcement is made good by the next one, or by the sequence check of whoever acts.
+      // A lost announcement is made good by the next one, or by the sequence check of the next who acts.
       await this.#pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
     }
     this.#announcing = false;
@@ -166,7 +166,7 @@ class PostgresEngine implements Engine {
     await client.query(`listen ${CHANNEL}`);
   }
 
-  /** The connection was lost: another one, and whoever listens is told that notes may be missing. */
+  /** The connection was lost: another one, and the listener is told that notes may be missing. */
   #listenAgain(lost: pg.Client, hear: (note: string | null) => void): void {
     if (this.#closed || this.#listener !== lost) return;
     this.#listener = null;

@@ -83,7 +83,7 @@ export interface JournalTable {
   deed: string;
   /** What the deed does. */
   kind: string;
-  /** What was told, to whom; null if nothing was. */
+  /** What was told, with the viewers; null if nothing was. */
   told: string | null;
   /** Whose words these are, so that they can be forgotten. */
   person: string | null;
@@ -114,7 +114,7 @@ export interface OutagesTable {
   begun: number;
   ended: number;
 }
-/** Something known, sealed: whoever cannot open it has another key. */
+/** Something known, sealed: a key that cannot open it is another key. */
 interface SealsTable {
   name: string;
   sealed: string;
@@ -125,7 +125,7 @@ export interface DecksTable {
   game: string;
   name: string;
   text: string;
-  /** Whoever has the link may read it. */
+  /** Everybody who has the link may read it. */
   shared: number;
   changed: number;
 }
@@ -180,7 +180,7 @@ export interface OutboxTable {
   claimed: number;
   /** How many such facts there were since the last that was told. */
   count: number;
-  /** Whose deed it was; null if nobody's. */
+  /** Whose deed it was; null if it was no person's. */
   by: string | null;
 }
 /** What is on its way to a place. */

@@ -1,5 +1,5 @@
 /**
- * The thread that owns one SQLite connection. Whatever has arrived while the last commit was on its way to the disk goes
+ * The thread that owns one SQLite connection. All that has arrived while the last commit was on its way to the disk goes
  * into the next one: a group commit. A job that fails is undone alone; the rest of its group stands.
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';

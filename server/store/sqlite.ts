@@ -107,7 +107,7 @@ class SqliteEngine implements Engine {
   }
 }
 
-/** Readable for nobody else; SQLite gives the files beside it the same mode. */
+/** Readable for nobody else; SQLite gives the files next to it the same mode. */
 function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);

@@ -19,7 +19,7 @@ const PING_MS = 2_000;
 export interface StoreOptions {
   /** A postgres:// address, or the path of an SQLite file. */
   readonly database: string;
-  /** Opens and closes what is sealed in the database. Without: a key of the moment, for whoever looks at journals only. */
+  /** Opens and closes what is sealed in the database. Without: a key of the moment, for programs that only read journals. */
   readonly seal?: Seal;
   readonly syncDelay?: number;
   readonly connections?: number;

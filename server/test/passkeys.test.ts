@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { Doors, Me } from '@bridgehead/match';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openHouse, type TestHouse } from './house.ts';
 import { type Tab, Visitor, visit } from './visitor.ts';
 
@@ -136,6 +136,19 @@ test('finding 10: signing out closes the pages of that session, on all nodes, an
   await closed(here);
   expect((await there.ask({ t: 'ping' })).t).toBe('pong');
   there.close();
+});
+
+test('finding 10: a socket that is being made while its session ends is closed too', async () => {
+  const ann = await visit(house.url);
+  const { people } = house.house.store;
+  const go = Promise.withResolvers<string[]>();
+  const slow = vi.spyOn(people, 'mutesOf').mockReturnValue(go.promise);
+  const opening = ann.tab();
+  await expect.poll(() => slow.mock.calls.length).toBe(1);
+  await ann.call('DELETE', '/session');
+  go.resolve([]);
+  slow.mockRestore();
+  await closed(await opening);
 });
 
 test('finding 10: sessions and passkeys are listed, and ended one by one or all others at once', async () => {

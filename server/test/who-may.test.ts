@@ -123,6 +123,8 @@ const ROUTES: Readonly<Record<string, Line>> = {
   'POST /api/matches/{id}/leave': { path: ({ waiting }) => `/api/matches/${waiting}/leave`, body: {}, is: [401, 403, 403, 403, 403, 200] },
   'GET /api/matches/{id}/record': { path: ({ id }) => `/api/matches/${id}/record`, is: [409, 409, 409, 409, 409, 409] },
   'GET /api/matches/{id}/replay': { path: ({ id }) => `/api/matches/${id}/replay?as=0`, is: [403, 403, 403, 403, 403, 200] },
+  'GET /api/previews/games/{id}': { path: () => '/api/previews/games/none', is: [404, 404, 404, 404, 404, 404] },
+  'GET /api/previews/matches/{id}': { path: () => '/api/previews/matches/none', is: [404, 404, 404, 404, 404, 404] },
   'GET /api/ratings/{game}': { path: () => '/api/ratings/toy', is: everyone },
   'GET /api/people/{id}/profile': { path: ({ hostId }) => `/api/people/${hostId}/profile`, is: everyone },
   'PUT /api/me/profile': { body: { private: true }, is: known },
@@ -230,6 +232,7 @@ const MESSAGES: Readonly<Record<string, readonly [message: object, is: Answers]>
   chat: [{ text: 'Hello' }, ['no-session', 'not-watching', 'not-watching', 'ok', 'ok', 'ok']],
   mark: [{ seat: 0, what: 'clap', on: 'x' }, strangers('bad-message')],
   mute: [{ match: undefined, person: 'somebody', on: true }, ['no-session', 'ok', 'ok', 'ok', 'ok', 'ok']],
+  typing: [{ seat: 0, prompt: 1, text: 'Once' }, strangers('ok')],
   hint: [{ seat: 0, prompt: 1 }, strangers('no-hint')],
   ping: [{ match: undefined }, ['no-session', 'pong', 'pong', 'pong', 'pong', 'pong']],
 };

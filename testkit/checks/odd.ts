@@ -72,8 +72,6 @@ function kindly(prompt: Prompt): unknown[] {
         most.map(() => '1'),
         [-1, ...most],
       ];
-    case 'order':
-      return [options.slice(1), [...options, ...options.slice(0, 1)], options.map(() => options[0]), options.map((_, i) => i + 0.5)];
     case 'write':
       return ['x'.repeat(max + 1), [], ['text'], 7];
     default:

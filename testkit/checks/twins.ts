@@ -1,8 +1,8 @@
 /**
  * Twin runs: two worlds that look the same to seat p, played with the same answers. Until something is shown to p on
- * purpose, whatever p (and every spectator, who knows less) gets to see must be equal to the byte.
+ * purpose, everything that p (and every spectator, who knows less) gets to see must be equal to the byte.
  *
- * A twin begins at the start of the step in progress, with all that p cannot know mixed anew, and is fed the answers since.
+ * A twin begins at the start of the step in progress, with all that p cannot know mixed again, and is fed the answers since.
  * If it then looks different to p, something was drawn in between; such a pair is not comparable and is dropped, because the
  * views themselves are compared on the spot by `watchGuesses`. Other seats give an answer that both worlds allow; when there is
  * none, the worlds part. They also part when an event that differs for p was told with `reveal`, `tell` to p, `tellEach`, or

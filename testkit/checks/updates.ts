@@ -1,6 +1,6 @@
 /**
  * What a viewer is sent, byte by byte: number, versions, prompt numbers, sizes and contents of all updates. Two worlds that differ
- * only in what the viewer must not know send the same. There are two kinds of such pairs: the hidden things are mixed anew (twins), or
+ * only in what the viewer must not know send the same. There are two kinds of such pairs: the hidden things are mixed again (twins), or
  * somebody gave one more answer of which the viewer saw nothing at all.
  */
 import {
@@ -23,7 +23,7 @@ import { difference, short } from '../report.ts';
 import { asked, type Visit, type Visitor } from './common.ts';
 import { common, comparedEvents } from './twins.ts';
 
-/** Whoever writes the updates; a check that can fail must be able to meet one that writes too many. */
+/** The writer of updates; a check that can fail must be able to meet one that writes too many. */
 export type Sender = Pick<Gallery, 'full' | 'news'>;
 type SenderFor = (match: Match) => Sender;
 
@@ -71,7 +71,7 @@ function worldFrom<S>(run: Run<S>, state: S): Run<S> | null {
 
 const original = <S>(run: Run<S>): Run<S> | null => (run.start === null ? null : worldFrom(run, run.game.clone(run.start.state)));
 
-/** One world as it is, and one in which all that the seat cannot know is mixed anew. */
+/** One world as it is, and one in which all that the seat cannot know is mixed again. */
 export function mixedPair<S>(run: Run<S>, seat: Seat, chance: MatchChance): Pair<S> | null {
   if (run.start === null) return null;
   const state = run.game.clone(run.start.state);
@@ -155,7 +155,7 @@ function followed<S>(game: Game<S>, pair: Pair<S>, seat: Seat, chance: SeededCha
     const [news, others] = [sender.news(a), other.news(b)];
     const told = viewers.find((viewer) => news.get(viewer) !== others.get(viewer));
     if (told === undefined) continue;
-    // Whoever is one answer ahead may finish now what in the other world is only half made.
+    // A seat that is one answer ahead may finish now what in the other world is only half made.
     if (ask.seat === pair.ahead || isLast) return null;
     return `after ${short(answer)} of seat ${ask.seat} to ${ask.key} ${told} is sent something else: ${apart(news.get(told), others.get(told))}`;
   }

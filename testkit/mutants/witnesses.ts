@@ -1,6 +1,6 @@
 /**
  * Which clauses are tested, honestly: a test that names the clause fails for a mutation of code that cites it. What was found is
- * kept beside the tests (`witnesses.json`), sealed with a hash of the code and the test that it was found in; a row whose
+ * kept next to the tests (`witnesses.json`), sealed with a hash of the code and the test that it was found in; a row whose
  * files have changed since is tried again. Looking for new ones takes minutes and is done when asked for.
  */
 import { createHash } from 'node:crypto';

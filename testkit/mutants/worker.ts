@@ -25,7 +25,7 @@ export type Order =
   | { readonly do: 'baseline'; readonly tests: readonly string[]; readonly places: readonly Place[] }
   | { readonly do: 'try'; readonly file: string; readonly text: string; readonly tests: readonly Pick<TestCase, 'file' | 'name' | 'ms'>[] };
 export type Answer =
-  /** A test begins: whoever watches may lose patience with it. */
+  /** A test begins: the watcher may lose patience with it. */
   | { readonly did: 'begin'; readonly ms: number }
   | { readonly did: 'baseline'; readonly cases: readonly TestCase[]; readonly left: readonly string[] }
   | { readonly did: 'try'; readonly failed: { readonly file: string; readonly name: string } | null };

@@ -1,4 +1,4 @@
-/** Whoever asks a command for something it cannot do is told in a sentence, at once, and nothing is tried. */
+/** A command that is asked for something it cannot do says so in a sentence, at once, and tries nothing. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -205,8 +205,6 @@ function* tidying(t: Table<Toy>, flaw: Flaw): Rules<void> {
   drawTo(t, s, leader, away.length + 1, flaw);
   const points = yield* t.distribute(leader, 'toy.gifts', [...s.scores.keys()], { points: 2, most: s.scores.map(() => 1) });
   s.scores = s.scores.map((score, seat) => score + (points[seat] ?? 0));
-  const top = yield* t.order(leader, 'toy.order', s.discard.slice(-3));
-  s.discard.splice(-top.length, top.length, ...top);
   s.motto = yield* t.write(leader, 'toy.motto', { max: 12, fallback: 'onward' });
   t.emit({ type: 'tidied', motto: s.motto, discard: [...s.discard] });
   s.round++;

@@ -52,6 +52,8 @@ export interface Hands<P> {
   /** Nobody looks: then nothing is played. */
   isHidden(): boolean;
   show(release: Release<P>): void;
+  /** A beat begins, something quiet too. */
+  began(beat: Beat): void;
   cue(cue: string, isGreat: boolean): void;
   /** What was begun to sound belongs to something that is over. */
   hush(): void;
@@ -78,6 +80,8 @@ export class Director<P extends Position> {
   #run: Run<P> | null = null;
   /** The step that is played. */
   #at = 0;
+  /** The beat that is played, in its act, and how many there have been. */
+  #beat = -1;
   #beats = 0;
   #stop: () => void = () => undefined;
   #stopWindow: () => void = () => undefined;
@@ -170,6 +174,7 @@ export class Director<P extends Position> {
     const { steps, greats } = timed(act, tempo);
     for (const great of greats) this.#greats.set(great, tempo.now);
     this.#run = { next, act, steps, greats };
+    this.#beat = -1;
     this.#goTo(0);
   }
   #left({ events }: P): number {
@@ -205,6 +210,11 @@ export class Director<P extends Position> {
     const { next, act } = run;
     this.#stop = this.#hands.clock.after(step.ms, () => this.#goTo(this.#at + 1));
     const beat = act.beats[step.beat] as Beat;
+    if (step.beat !== this.#beat) {
+      this.#beat = step.beat;
+      this.#beats++;
+      this.#hands.began(beat);
+    }
     // Where only something quiet remains nothing is kept from anybody, the next question neither.
     const isOver = beat.class === 'quiet' && step.shows === 'newest' && this.#at === run.steps.length - 1;
     if (isOver) this.#hands.show({ at: next, partly: null });
@@ -218,8 +228,7 @@ export class Director<P extends Position> {
     const { rows, viewer, seats } = this.#hands;
     return viewAt(act, this.#at, next.events, rows, { view: this.#shown.view, viewer, seats }, next.view);
   }
-  #playing({ next, greats, act }: Run<P>, { beat: n, phase, ms, told, verdict }: Step, beat: Beat): Playing {
-    if (this.#at === act.steps.findIndex((step) => step.beat === n)) this.#beats++;
+  #playing({ next, greats }: Run<P>, { phase, ms, told, verdict }: Step, beat: Beat): Playing {
     const isGreat = beat.great === null || greats.includes(beat.great);
     const of = verdict === null && (phase === 'announce' || phase === 'suspense') ? beat.opened : beat.class;
     return {

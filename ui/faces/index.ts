@@ -5,5 +5,4 @@ export { drawn } from './notation.ts';
 export { bust, looksOf } from './people.ts';
 export { PEOPLE } from './portraits.ts';
 export type { Drawer, Kit } from './scenes.ts';
-export { sheet } from './sheet.ts';
 export { SHIPS } from './ships.ts';

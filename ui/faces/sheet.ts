@@ -1,5 +1,5 @@
 /** What one face is drawn with: its tones, its own chance, and the gradients it needs. */
-import { hashOf } from '../pattern.ts';
+import { hashOf, spread } from '../pattern.ts';
 import type { Tones } from './ink.ts';
 import { tonesOf } from './ink.ts';
 
@@ -26,15 +26,9 @@ const stopsOf = (stops: readonly Stop[]): string =>
 
 /** The seed is a card's id; every random choice is drawn from it. */
 export function sheet(seed: string, palette: string): Sheet {
-  let state = hashOf(seed);
-  const prefix = `f${state.toString(36)}-`;
+  const prefix = `f${hashOf(seed).toString(36)}-`;
   const kept = new Map<string, string>();
-  const chance = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const { chance, between } = spread(seed);
   const keep = (markup: (id: string) => string): string => {
     const name = markup('');
     const known = kept.get(name);
@@ -46,7 +40,7 @@ export function sheet(seed: string, palette: string): Sheet {
   return {
     tones: tonesOf(palette),
     chance,
-    between: (low, high) => low + (high - low) * chance(),
+    between,
     keep,
     across: ([x1, y1], [x2, y2], stops) =>
       `url(#${keep((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`)})`,

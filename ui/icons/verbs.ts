@@ -18,10 +18,8 @@ export const bot: Glyph = {
   d: 'M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM2 14h2m16 0h2m-7-1v2m-6-2v2',
 };
 export const check: Glyph = { size: 24, line: true, d: 'M20 6L9 17l-5-5' };
-export const chevronDown: Glyph = { size: 24, line: true, d: 'M6 9l6 6l6-6' };
 export const chevronLeft: Glyph = { size: 24, line: true, d: 'M15 18l-6-6l6-6' };
 export const chevronRight: Glyph = { size: 24, line: true, d: 'M9 18l6-6l-6-6' };
-export const chevronUp: Glyph = { size: 24, line: true, d: 'M18 15l-6-6l-6 6' };
 export const circleHelp: Glyph = {
   size: 24,
   line: true,
@@ -180,16 +178,6 @@ export const users: Glyph = {
   size: 24,
   line: true,
   d: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
-};
-export const volume2: Glyph = {
-  size: 24,
-  line: true,
-  d: 'M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM16 9a5 5 0 0 1 0 6m3.364 3.364a9 9 0 0 0 0-12.728',
-};
-export const volumeX: Glyph = {
-  size: 24,
-  line: true,
-  d: 'M11 4.702a.7.7 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.7.7 0 0 0 11 19.298zm5.5 9.798l5-5m-5 0l5 5',
 };
 export const wifiOff: Glyph = {
   size: 24,

@@ -1,6 +1,5 @@
 /** The one card of all games: two thirds picture, below it a plate whose upper edge tells the kind. Numbers have fixed places. */
 import type { CSSProperties, ReactNode } from 'react';
-import { fieldOf, fieldPath } from '../pattern.ts';
 import { t } from '../words.ts';
 import styles from './card.module.css';
 import { Face } from './face.tsx';
@@ -139,21 +138,5 @@ function Numbers({ face, size }: { face: CardFace; size: CardSize }) {
         );
       })}
     </span>
-  );
-}
-
-const W = 126;
-const H = 176;
-/** A card nobody here may see: the seat's pattern and, for a pile, how many. */
-export function CardBack({ owner, count, size = 'hand' }: { owner: number; count?: number; size?: CardSize }) {
-  const { field, turn } = fieldOf(`seat-${owner}`);
-  const colourOf = useSeatColours();
-  return (
-    <div className={`${styles.card} ${styles[size]}`} style={{ '--owner': colourOf(owner) } as CSSProperties}>
-      <svg className={styles.back} viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={fieldPath(field, W, H, turn)} className={styles.ornament} />
-      </svg>
-      {count !== undefined && <b className={styles.count}>{count}</b>}
-    </div>
   );
 }

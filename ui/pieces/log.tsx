@@ -138,7 +138,7 @@ const Pictured = memo(
       }
     return null;
   },
-  (before, now) => before.lines.length === now.lines.length && before.lines[0] === now.lines[0],
+  (before, now) => before.lines.length === now.lines.length && before.lines[0] === now.lines[0] && before.picture === now.picture,
 );
 
 type LineProps = Pick<LogProps, 'describe' | 'say' | 'onClause' | 'onRef' | 'onJump'> & { readonly line: LogLine };

@@ -4,7 +4,7 @@
  */
 import { type Json, same } from '@bridgehead/kernel';
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { chevronDown, chevronUp, list as listGlyph, minus, plus } from '../icons/verbs.ts';
+import { list as listGlyph, minus, plus } from '../icons/verbs.ts';
 import { describeOption, type GameTable, useTable } from '../table.tsx';
 import { t } from '../words.ts';
 import { Button, IconButton } from './button.tsx';
@@ -71,8 +71,6 @@ function Answers({ table, isPlain, drawn }: AnswersProps) {
       return <SelectSome table={table} drawn={drawn} />;
     case 'distribute':
       return <Distribute />;
-    case 'order':
-      return <PutInOrder />;
     case 'write':
       return drawn ? null : <Write />;
   }
@@ -230,44 +228,6 @@ function Distribute() {
         })}
       </ul>
       <Button look="main" disabled={points - left < least || table.busy} onClick={() => table.answer(spread)}>
-        {t('ui.confirm')}
-      </Button>
-    </>
-  );
-}
-
-function PutInOrder() {
-  const table = useTable();
-  const [items, setItems] = useState<readonly Json[]>(() => table.prompt?.options ?? []);
-  const move = (at: number, by: number) =>
-    setItems((before) => {
-      const after = [...before];
-      const [moved] = after.splice(at, 1);
-      after.splice(at + by, 0, moved as Json);
-      return after;
-    });
-  return (
-    <>
-      <ol className={styles.chips} data-scrolls="">
-        {items.map((item, i) => {
-          const name = table.say(describeOption(table, item));
-          return (
-            <li key={JSON.stringify(item)} className={styles.chip}>
-              <span>
-                {i + 1}. {name}
-              </span>
-              <IconButton glyph={chevronUp} label={t('ui.earlier', { name })} disabled={i === 0} onClick={() => move(i, -1)} />
-              <IconButton
-                glyph={chevronDown}
-                label={t('ui.later', { name })}
-                disabled={i === items.length - 1}
-                onClick={() => move(i, 1)}
-              />
-            </li>
-          );
-        })}
-      </ol>
-      <Button look="main" disabled={table.busy} onClick={() => table.answer(items)}>
         {t('ui.confirm')}
       </Button>
     </>

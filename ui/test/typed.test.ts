@@ -76,7 +76,6 @@ test.each<[Partial<Prompt>, string, unknown]>([
   [{ kind: 'select', options: MOVES, min: 0, max: 2 }, 'hero, end', { answer: [MOVES[2], MOVES[3]] }],
   [{ kind: 'select', options: MOVES, min: 0, max: 2 }, 'hero, dance', 'none'],
   [{ kind: 'select', options: MOVES, min: 0, max: 2 }, '9', { answer: [null] }],
-  [{ kind: 'order', options: ['a', 'b'] }, '2 1', { answer: ['b', 'a'] }],
   [{ kind: 'distribute', options: ['a', 'b'], points: 3, most: [3, 3] }, '1 2', { answer: [1, 2] }],
   [{ kind: 'write', min: 0, max: 9 }, 'ahoy, you', { answer: 'ahoy, you' }],
 ])('several: %j typed %j', (prompt, typed, wanted) => {

@@ -24,6 +24,8 @@ export function WaitingRoom({ card, session }: { card: MatchCard; session: Sessi
   const [, navigate] = useLocation();
   const isOpen = freeSeats({ seats: shown.seats }).length > 0;
   const kept = shown.seats.find(({ driver, keptFor }) => driver === 'open' && keptFor !== null)?.name;
+  const isGuestHere = (seat: number) =>
+    card.host && shown.phase === 'waiting' && shown.seats[seat]?.driver === 'person' && !card.yours.includes(seat);
   const note =
     shown.phase === 'abandoned'
       ? t('row.abandoned')
@@ -42,7 +44,14 @@ export function WaitingRoom({ card, session }: { card: MatchCard; session: Sessi
           </LineNote>
           <ConnectionNote snapshot={snapshot} session={session} />
           {shown.seats.map((_, seat) => (
-            <Chair key={seat} seats={shown.seats} seat={seat} />
+            <div key={seat} className="row">
+              <Chair seats={shown.seats} seat={seat} />
+              {isGuestHere(seat) && (
+                <Button look="quiet" data-testid={`free-${seat}`} onClick={() => void api.free(card.id, seat)}>
+                  {t('invite.free')}
+                </Button>
+              )}
+            </div>
           ))}
           <p data-testid="rated">{t(`rated.${shown.unrated ?? 'yes'}`)}</p>
           {shown.taboos !== null && shown.phase === 'waiting' && <NotTonight match={card.id} list={shown.taboos} />}

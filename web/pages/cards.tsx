@@ -41,12 +41,17 @@ function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) 
   const [words, setWords] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const [group, setGroup] = useState<string | null>(null);
   const at = useHash();
-  const [, navigate] = useLocation();
   const groups = [...new Set((leaves ?? []).map((leaf) => leaf.group))];
   const found = findCards(leaves ?? [], words).filter((leaf) => group === null || leaf.group === group);
   const faceOf = (leaf: Leaf) => table?.parts.face?.(leaf.id) ?? null;
   // A card has an address of its own, so that it can be linked to and the way back closes it.
-  const read = (id: string) => navigate(id === '' ? location.pathname + location.search : `#${id}`, { replace: id === '' });
+  const read = (id: string) => {
+    location.hash = id;
+  };
+  const close = () => {
+    history.replaceState(null, '', location.pathname + location.search);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  };
   return (
     <Shell wide>
       <div className={styles.head}>
@@ -83,16 +88,16 @@ function Catalogue({ game, table }: { game: AnyGame; table: GameTable | null }) 
           </li>
         ))}
       </ul>
-      <Reading game={game} leaf={(leaves ?? []).find(({ id }) => id === at) ?? null} faceOf={faceOf} onClose={() => read('')} />
+      <Reading game={game} leaf={(leaves ?? []).find(({ id }) => id === at) ?? null} faceOf={faceOf} onClose={close} />
     </Shell>
   );
 }
 
 function WallCard({ leaf, face, onRead }: { leaf: Leaf; face: CardFace | null; onRead: () => void }) {
   return (
-    <button type="button" className={styles.card} data-leaf={leaf.id} aria-label={leaf.title} onClick={onRead}>
+    <button type="button" className={styles.card} data-leaf={leaf.id} onClick={onRead}>
       {face === null ? (
-        <span className={styles.plain} aria-hidden="true">
+        <span className={styles.plain}>
           <strong>{leaf.title}</strong>
           <small>{leaf.group}</small>
           {leaf.text}

@@ -6,7 +6,7 @@ import { api, type Outcome } from '../api.ts';
 import { t } from '../i18n.ts';
 import styles from './settings.module.css';
 
-const day = (at: number): string => new Date(at).toLocaleDateString(document.documentElement.lang || 'en');
+const day = (at: number): string => new Date(at).toLocaleDateString(document.documentElement.lang || 'en', { dateStyle: 'medium' });
 
 export function DoorList() {
   const [doors, setDoors] = useState<Doors | null>(null);
@@ -23,24 +23,26 @@ export function DoorList() {
   return (
     <section className={styles.account} aria-labelledby="doors" data-testid="doors">
       <h3 id="doors">{t('doors.title')}</h3>
-      <ul className={styles.quiet}>
+      <ul className="stack">
         {sessions.map(({ id, here, used }) => (
-          <li key={id}>
-            {here ? t('doors.here') : t('doors.there', { day: day(used) })}{' '}
+          <li key={id} className="row">
+            <span>{here ? t('doors.here') : t('doors.there', { day: day(used) })}</span>
             {!here && <Button onClick={() => void api.endSession(id).then(show)}>{t('doors.end')}</Button>}
           </li>
         ))}
         {passkeys.map(({ id, created }) => (
-          <li key={id}>
-            {t('doors.passkey', { day: day(created) })}{' '}
+          <li key={id} className="row">
+            <span>{t('doors.passkey', { day: day(created) })}</span>
             {passkeys.length > 1 && <Button onClick={() => void api.endPasskey(id).then(show)}>{t('doors.remove')}</Button>}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button data-testid="end-others" onClick={() => void api.endSessions().then(show)}>
-          {t('doors.end-others')}
-        </Button>
+        <div className={styles.ways}>
+          <Button data-testid="end-others" onClick={() => void api.endSessions().then(show)}>
+            {t('doors.end-others')}
+          </Button>
+        </div>
       )}
       <p role="status">{said}</p>
     </section>

@@ -96,7 +96,8 @@ interface ProjectorProps {
 }
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
-const STEP_MS = 900;
+/** Between two acts. */
+const STEP_MS = 500;
 
 function Projector({ source, film, as, onAs, from, annotated, onAnnotated }: ProjectorProps) {
   const session = useMemo(() => openReplay(film), [film]);
@@ -107,9 +108,17 @@ function Projector({ source, film, as, onAs, from, annotated, onAnnotated }: Pro
   useEffect(() => session.show(at), [session, at]);
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setAt((now) => Math.min(now + 1, last)), STEP_MS / speed);
-    return () => clearInterval(timer);
-  }, [running, speed, last]);
+    let timer = 0;
+    let left = false;
+    // On to the next act when this one has been seen.
+    void (session.seen?.() ?? Promise.resolve()).then(() => {
+      if (!left) timer = window.setTimeout(() => setAt((now) => Math.min(now + 1, last)), STEP_MS / speed);
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [session, running, speed, last, at]);
   useEffect(() => {
     if (at === last) setRunning(false);
   }, [at, last]);

@@ -235,6 +235,9 @@ class Line {
           chat: [...chat, ...notice.lines.filter(({ id }) => !chat.some((line) => line.id === id))].slice(-CHAT_KEPT),
         }));
         break;
+      case 'typing':
+        this.#store?.setState(({ typing }) => ({ typing: { ...typing, [notice.seat]: notice.text } }));
+        break;
       case 'presence':
         this.#store?.setState({ presence: notice.seats, spectators: notice.spectators });
         break;
@@ -277,7 +280,12 @@ class Line {
       ...(broken === null ? {} : { notice: this.#broken }),
     };
     if (this.#store === null) this.#store = createStore<Snapshot>(() => ({ ...freshSnapshot(this.#as, next.shown, 'live'), ...state }));
-    else this.#store.setState(state);
+    else {
+      // Who is not asked any more has posted it, or left it.
+      const { typing } = this.#store.getState();
+      const left = Object.entries(typing).filter(([writer]) => next.shown.waiting.includes(Number(writer)));
+      this.#store.setState({ ...state, typing: Object.fromEntries(left) });
+    }
     if (first) this.#resolve(this.#session(this.#store));
   }
 
@@ -385,6 +393,7 @@ class Line {
       ...(as === 'spectator'
         ? {}
         : {
+            type: (prompt: number, text: string) => this.#send({ t: 'typing', match, seat, prompt, text }),
             mark: (what: string, on: string, text?: string) =>
               this.#send({ t: 'mark', match, seat, what, on, ...(text === undefined ? {} : { text }) }, complain),
             setStanding: (standing: Standing) =>

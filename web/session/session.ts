@@ -66,6 +66,8 @@ export interface Session {
   say?(text: string, to: 'all' | 'team'): Promise<boolean>;
   /** Puts a mark on the match. */
   mark?(what: string, on: string, text?: string): void;
+  /** Shows others what is being written. */
+  type?(prompt: number, text: string): void;
   consent?(yes: boolean): void;
   offerDraw?(): void;
   handover?(level: 'officer' | null): void;

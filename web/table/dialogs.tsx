@@ -1,6 +1,6 @@
-/** Everything that opens over the table: log, chat and rules where there is no rail; settings, keys, reactions; refusals and questions. */
+/** Everything that opens over the table: log, chat and rules where there is no rail; settings, keys, reactions; questions. */
 import { ASK_ALWAYS, type Ref } from '@bridgehead/kernel';
-import { Button, Dialog, describeOption, type GameTable, Inspector, WhyNot } from '@bridgehead/ui';
+import { Button, Dialog, type GameTable, Inspector } from '@bridgehead/ui';
 import { Suspense } from 'react';
 import { useCards } from '../cards/find-cards.ts';
 import { t } from '../i18n.ts';
@@ -67,7 +67,6 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
         {rulesOf(session.game, frame, table, frame.rule ?? '')}
       </Dialog>
       <InspectorDialog frame={frame} table={table} />
-      <Refused frame={frame} />
       <Dialog title={t('table.sure')} open={frame.question !== null} onClose={() => frame.setQuestion(null)}>
         <p>{frame.question?.text}</p>
         <div className={styles.yesNo}>
@@ -78,28 +77,6 @@ export function Dialogs({ session, frame, table, panel, onPanel, standing, whole
         </div>
       </Dialog>
     </>
-  );
-}
-
-/** Why not, and what would be possible instead. */
-function Refused({ frame }: { frame: Frame }) {
-  const { table } = frame;
-  return (
-    <WhyNot
-      refusal={frame.refusal}
-      sentence={frame.sentence}
-      clause={frame.clause}
-      instead={(frame.refusal?.instead ?? []).slice(0, 6).map((answer) => ({ answer, label: table.say(describeOption(table, answer)) }))}
-      onClose={frame.clearRefusal}
-      onRule={(clause) => {
-        frame.clearRefusal();
-        frame.setRule(clause);
-      }}
-      onInstead={(answer) => {
-        frame.clearRefusal();
-        table.answer(answer);
-      }}
-    />
   );
 }
 

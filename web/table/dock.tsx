@@ -9,6 +9,7 @@ import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
 import { ConnectionNote } from './connection.tsx';
 import styles from './dock.module.css';
+import { Refused } from './refused.tsx';
 import type { TypedCommand } from './typed-line.tsx';
 import type { Frame } from './use-frame.ts';
 
@@ -42,12 +43,11 @@ export function Dock({ session, frame, table, isPlain, listed, hasWhole, aside, 
   const gaveUp = result === null && !watches && context.viewer !== 'spectator' && snapshot.shown.seats[context.viewer]?.gaveUp === true;
   const reads = aside === null || (table.choices?.isReading?.(context) ?? false);
   const drawn = prompt !== null && !listed && (table.choices?.drawsPicks?.(prompt) ?? false);
-  const large =
-    prompt !== null &&
-    (prompt.kind === 'order' || prompt.kind === 'distribute' || ((prompt.kind === 'select' || prompt.kind === 'write') && !drawn));
+  const large = prompt !== null && (prompt.kind === 'distribute' || ((prompt.kind === 'select' || prompt.kind === 'write') && !drawn));
   const notes = (
     <>
       <ConnectionNote snapshot={snapshot} session={session} />
+      <Refused frame={frame} />
       {typing !== null && (
         <Suspense fallback={null}>
           <TypedLine

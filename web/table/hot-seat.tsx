@@ -23,11 +23,29 @@ export function HotSeat({ sessions, children }: HotSeatProps) {
   const [holder, setHolder] = useState<Session | null>(sessions.length === 1 ? (first ?? null) : null);
   const asked = useAsked(sessions);
   const isOver = first?.store.getState().shown.result !== null;
+  const isSeen = useSeen(holder, asked.length > 0 && holder !== null && !asked.includes(holder));
   if (first === undefined) return null;
   if (sessions.length === 1 || isOver) return children(holder ?? first);
   const waits = asked.length > 0 && (holder === null || !asked.includes(holder));
-  if (holder !== null && !waits) return children(holder);
+  if (holder !== null && !(waits && isSeen)) return children(holder);
   return <Curtain session={asked[0] ?? null} onTake={setHolder} />;
+}
+
+/** Whoever holds the device sees what came of the answer before the curtain falls. */
+function useSeen(holder: Session | null, waits: boolean): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    setSeen(false);
+    let left = false;
+    if (waits)
+      void (holder?.seen?.() ?? Promise.resolve()).then(() => {
+        if (!left) setSeen(true);
+      });
+    return () => {
+      left = true;
+    };
+  }, [holder, waits]);
+  return isSeen;
 }
 
 /** The sessions that are asked something now; what a standing preference is about to pass is no reason to hand the device over. */

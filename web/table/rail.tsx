@@ -1,7 +1,7 @@
 /** Right of a wide stage: what is looked at in a place of its own, below it log, chat and rules as tabs. */
 import type { AnyGame } from '@bridgehead/kernel';
 import { type GameTable, Inspector, Log, type LogLine } from '@bridgehead/ui';
-import { type ReactNode, Suspense, useCallback, useRef } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import { lazily } from '../lazily.ts';
 import type { Session } from '../session/session.ts';
@@ -62,6 +62,7 @@ function LookedAt({ frame, table }: { frame: Frame; table: GameTable }) {
 /** The last thing that was looked at; its place is kept, so that nothing moves. */
 function Looked({ frame, table }: { frame: Frame; table: GameTable }) {
   const { looked, selection, view, say } = frame.table;
+  useFaces(table);
   const last = useRef<string | null>(null);
   last.current = looked ?? selection ?? last.current;
   const shown = looked ?? table.choices?.reads?.(frame.table) ?? last.current;
@@ -98,6 +99,22 @@ export const logOf = (session: Session, frame: Frame, drawn: GameTable, whole?: 
     <MatchLog session={session} frame={frame} drawn={drawn} {...(whole ? { whole } : {})} />
   );
 
+/** Are the faces of this table's cards there? Fetched when the table is; what shows them is drawn again. */
+function useFaces({ parts }: GameTable): boolean {
+  const [there, setThere] = useState(parts.faces === undefined);
+  useEffect(() => {
+    let left = false;
+    void parts.faces?.().then(
+      () => left || setThere(true),
+      () => undefined, // signs stand in for faces
+    );
+    return () => {
+      left = true;
+    };
+  }, [parts]);
+  return there;
+}
+
 function MatchLog({ session, frame, drawn, whole }: { session: Session; frame: Frame; drawn: GameTable; whole?: WholeLog }) {
   const { game } = session;
   const { view, viewer, nameOf, say } = frame.table;
@@ -105,9 +122,10 @@ function MatchLog({ session, frame, drawn, whole }: { session: Session; frame: F
   const table = useRef(frame.table);
   table.current = frame.table;
   // What a thing looks like follows from its design and does not change with the match.
+  const drawnFaces = useFaces(drawn);
   const picture = useCallback(
-    (ref: string) => drawn.words?.inspect?.(table.current.view, ref, table.current.say)?.face?.picture ?? null,
-    [drawn],
+    (ref: string) => (drawnFaces && drawn.words?.inspect?.(table.current.view, ref, table.current.say)?.face?.picture) || null,
+    [drawn, drawnFaces],
   );
   return (
     <Log

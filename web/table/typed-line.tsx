@@ -39,7 +39,7 @@ export default function TypedLine({ frame, table, onClose, onAsk, onCommand }: T
 
   const asked = prompt === null ? null : { game, view, prompt };
   const command = readCommand(text, prompt?.kind === 'write');
-  const several = prompt?.kind === 'select' || prompt?.kind === 'order';
+  const several = prompt?.kind === 'select';
   /** Of a list with commas the last part is still being typed. */
   const words = command.do !== 'answer' ? '' : several ? (command.words.split(',').at(-1) ?? '').trim() : command.words;
   const offers = asked === null || words === '' || prompt?.kind === 'write' ? [] : nearest.length > 0 ? nearest : offersFor(asked, words);
@@ -117,7 +117,7 @@ export default function TypedLine({ frame, table, onClose, onAsk, onCommand }: T
   };
 
   return (
-    <form className={styles.line} onSubmit={submit} data-testid="typed">
+    <form className={styles.line} onSubmit={submit} data-testid="typed" data-typed="">
       {shown.length > 0 && (
         <div className={styles.offers}>
           <div id={`${id}-offers`} role="listbox" aria-label={t('typed.offers')}>

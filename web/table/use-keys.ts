@@ -1,4 +1,5 @@
 /** Shortcuts of the table. Everything they do can be done by Tab and Enter too. */
+import { PASS } from '@bridgehead/kernel';
 import { announce, clockText, commandOf, type GameTable, isTyping, repeatLast, timeLeft } from '@bridgehead/ui';
 import { useEffect } from 'react';
 import { t } from '../i18n.ts';
@@ -82,10 +83,17 @@ function focusNth(zone: string, n: number): void {
   card?.click();
 }
 
-/** The one plain option, if there is exactly one: pass, end the phase. */
+/**
+ * Passes, or ends what can be done now: the option that the game calls an end, or the only plain one. Where there is neither, or more than
+ * one, the person is told.
+ */
 function passNow({ table }: Frame, { choices }: GameTable): void {
-  const plain = table.prompt?.options.filter((option) => choices?.isPlain?.(option) ?? typeof option === 'string') ?? [];
-  if (plain.length === 1 && plain[0] !== undefined) table.answer(plain[0]);
+  const options = table.prompt?.options ?? [];
+  const plain = options.filter((option) => choices?.isPlain?.(option) ?? typeof option === 'string');
+  const ends = options.filter((option) => option === PASS || (choices?.isEnd?.(option) ?? false));
+  const [one, ...more] = ends.length > 0 ? ends.slice(0, 1) : plain;
+  if (one !== undefined && more.length === 0) table.answer(one);
+  else announce(t(table.prompt === null ? 'keys.not-asked' : 'keys.no-pass'));
 }
 
 function clocks({ table }: Frame): string {

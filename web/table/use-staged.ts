@@ -43,6 +43,11 @@ class Staging implements Stage {
       show: (release) => this.#show(stagedOf(release, this.#heard)),
       cue: (cue, isGreat) => play(cue, { ...HOUSE, ...sounds }, isGreat),
       hush,
+      // For people who watch with the browser's own tools, and for tests.
+      began({ kind, class: of }) {
+        performance.clearMarks('beat');
+        performance.mark('beat', { detail: `${kind} ${of}` });
+      },
     });
   }
 

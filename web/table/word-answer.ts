@@ -24,8 +24,6 @@ function wordsOf(prompt: Prompt, answer: Json, option: (one: Json) => string): s
       return option(answer);
     case 'select':
       return (answer as readonly Json[]).length === 0 ? '–' : (answer as readonly Json[]).map(option).join(', ');
-    case 'order':
-      return (answer as readonly Json[]).map(option).join(' → ');
     case 'distribute':
       return (answer as readonly number[]).flatMap((n, i) => (n === 0 ? [] : [`${option(prompt.options[i] as Json)}: ${n}`])).join(', ');
     case 'write':

@@ -5,6 +5,7 @@ import { after } from '../rules/after.ts';
 import {
   commandeer,
   free,
+  holdsAny,
   imprison,
   leaveUnattended,
   NO_CAPTIVE,
@@ -49,10 +50,12 @@ const about = <K extends 'imprison' | 'take-out' | 'leave' | 'pick-up' | 'free'>
   takes: [whom] as const,
   exact: true as const,
   tries: (s: Blaze, seat: Seat) =>
-    whomsOf(
-      s,
-      captives(s).filter((c) => why(s, seat, c) === null),
-    ).map((one) => [verb, one] as const),
+    !holdsAny(s)
+      ? []
+      : whomsOf(
+          s,
+          captives(s).filter((c) => why(s, seat, c) === null),
+        ).map((one) => [verb, one] as const),
   why(s: Blaze, seat: Seat, one: Whom): Reason | null {
     const c = meant(s, captives(s), one);
     return c === undefined ? NO_CAPTIVE : why(s, seat, c);

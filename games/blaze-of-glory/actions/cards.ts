@@ -2,7 +2,7 @@
 
 import { because, type Reason, type Seat } from '@bridgehead/kernel';
 import { playOf } from '../cards/effects.ts';
-import { BORG, type CardId, D, type Design, FACES, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
+import { BORG, type CardId, D, type Design, designNumber, FACES, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
 import { cardsOf } from '../entries.ts';
 import { abilitiesIn, playsCard, useAbility, whyNotUse } from '../rules/abilities.ts';
 import { after, isFreeCard, isFreeReport, layFaceDown, mayPlayCard, playFromHand } from '../rules/after.ts';
@@ -55,7 +55,12 @@ const NO_RED_ALERT = because('BOG-R62', 'bog.no.red-alert');
 const NO_OPS = because('BOG-R62', 'bog.no.ops');
 const NOT_FOUND = because('BOG-B33', 'bog.no.not-found');
 
-const hand = (s: Blaze, seat: Seat): Design[] => [...new Set(cardsOf(s.hand, seat))].filter((d) => !s.returned.includes(d));
+/** Each card of the hand once. */
+function hand(s: Blaze, seat: Seat): Design[] {
+  const found: Design[] = [];
+  for (const d of cardsOf(s.hand, seat)) if (!found.includes(d) && !s.returned.includes(d)) found.push(d);
+  return found;
+}
 const isNewcomer = (d: Design): boolean => isPersonnel(d) || isShip(d) || isEquipment(d);
 
 function whyNotHeld(s: Blaze, seat: Seat, d: Design): Reason | null {
@@ -78,6 +83,9 @@ const isBorgOnly = (s: Blaze, seat: Seat): boolean => {
   const own = s.inPlay.filter((c) => s.controller[c] === seat && isPersonnelThing(s, c));
   return own.length > 0 && own.every((c) => affiliationOf(s, c) === BORG);
 };
+
+const kindOfCard = (id: string): string => (id === '' ? '' : face(designNumber(id)).kind);
+const isAgenda = (id: string): boolean => id !== '' && face(designNumber(id)).row.ha;
 
 export const CARDS: BlazeActions<CardOrder> = {
   report: {
@@ -102,7 +110,7 @@ export const CARDS: BlazeActions<CardOrder> = {
     says: (view, id, place) => ({ key: 'bog.do.report', params: { card: cardName(id), place: placeName(view, place) } }),
     refs: (id, place) => [cardRef(id), placeRef(place)],
     meant: (view, seat) => {
-      const homes = [...ownVessels(view, seat), ...view.things.filter((one) => face(D[one.card as CardId] ?? 0).kind === 'site')];
+      const homes = [...ownVessels(view, seat), ...view.things.filter((one) => kindOfCard(one.card) === 'site')];
       return handOf(view, seat).flatMap((id) => homes.map((home) => ['report', id, home.id] as const));
     },
   },
@@ -226,10 +234,7 @@ export const CARDS: BlazeActions<CardOrder> = {
       return naming(view, 'reveal', id, at);
     },
     refs: (c, at) => [placeRef(c), ...targetRefs('', at)],
-    meant: (view, seat) =>
-      view.things
-        .filter((one) => one.controller === seat && one.card !== '' && face(D[one.card as CardId] ?? 0).row.ha)
-        .map(({ id }) => ['reveal', id, 0]),
+    meant: (view, seat) => view.things.filter((one) => one.controller === seat && isAgenda(one.card)).map(({ id }) => ['reveal', id, 0]),
   },
   use: {
     takes: [source, target],
@@ -239,9 +244,9 @@ export const CARDS: BlazeActions<CardOrder> = {
     *do(t, seat, from, at) {
       const { state: s } = t;
       const plays = playsCard(s, from);
-      const isObjective = typeof from === 'number' && is(s, from, 'ship objective');
+      const objective = typeof from === 'number' && is(s, from, 'ship objective') ? from : NONE;
       yield* useAbility(t, seat, from, at, 'turn', NONE);
-      const assimilated = isObjective && at === 'probe' && !s.inPlay.includes(from as Thing); // a ship (OB6)
+      const assimilated = objective !== NONE && at === 'probe' && !s.inPlay.includes(objective); // a ship (OB6)
       yield* after(t, plays ? 'card' : assimilated ? 'captive' : null);
     },
     says: (view, from, at) => {

@@ -55,10 +55,11 @@ export const ACTIONS = new Verbs<Blaze, BlazeView, BlazeEvent, Order>({
 
 type Verb = Exclude<OrderVerb, 'end'>;
 const CARD_VERBS: readonly Verb[] = ['report', 'build', 'play', 'lay', 'red-alert', 'ops', 'reveal'];
-const ORDER_VERBS = (Object.keys({ ...SHIPS, ...TEAMS, ...CAPTIVES, use, ...PODS }) as Verb[]).concat('play', 'reveal');
+const isVerb = (word: string): word is Verb => word !== 'end' && Object.hasOwn(ACTIONS.rows, word);
+const ORDER_VERBS = [...Object.keys({ ...SHIPS, ...TEAMS, ...CAPTIVES, use, ...PODS }).filter(isVerb), 'play', 'reveal'] as const;
 const T2_VERBS: readonly Verb[] = [...CARD_VERBS, 'use'];
 /** Orders end T2; these do not. */
-const isCardVerb = (verb: string): boolean => (T2_VERBS as readonly string[]).includes(verb);
+const isCardVerb = (verb: string): boolean => T2_VERBS.some((one) => one === verb);
 
 /** BOG-R60: bounded, so that no turn is endless. */
 const isLong = (s: Blaze): boolean => s.actions >= MOST_ACTIONS;

@@ -5,13 +5,41 @@ import type { Order } from '../actions/index.ts';
 import { D, type Design, face, isPersonnel, isShip, meets, progress } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import { attackers } from '../rules/announce.ts';
-import { hullOf, rangeLeft, rangeOf } from '../rules/figures.ts';
+import { hullOf, rangeLeft, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
 import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
 import { beamable, keepStaffed, movable } from '../rules/orders.ts';
-import { strengthOf, teamFacts } from '../rules/people.ts';
+import { isLeader, strengthOf, teamFacts } from '../rules/people.ts';
 import { isStaffed, staffingTeam, staffs } from '../rules/staffing.ts';
-import { activeAt, isShipThing, locationOf, locationOfPlace, other, shipsOf } from '../rules/things.ts';
-import { designOf, isSurface, type Location, NONE, type Place, surface, TABLE, type Thing } from '../state.ts';
+import {
+  activeAt,
+  faceOf,
+  has,
+  is,
+  isBorgThing,
+  isDocked,
+  isShipThing,
+  locationOf,
+  locationOfPlace,
+  other,
+  peopleAt,
+  shipsOf,
+  vesselOf,
+  vesselsAt,
+} from '../rules/things.ts';
+import {
+  DOCKED_NOW,
+  designOf,
+  hostOf,
+  isSurface,
+  type Location,
+  NONE,
+  type Place,
+  STOPPED,
+  surface,
+  TABLE,
+  type Thing,
+  UNDOCKED_NOW,
+} from '../state.ts';
 import { couldStaff, idleShips, LEAST_VALUE, type Plan } from './plan.ts';
 import { likesCard, likesReveal, likesUse } from './taste.ts';
 import { worthOfDesign } from './values.ts';
@@ -23,7 +51,7 @@ export function likesOrder(plan: Plan, order: Order): number {
 }
 const CARDS: readonly string[] = ['report', 'build', 'lay', 'play', 'red-alert', 'ops'];
 const CARDS_FIRST = 100;
-/** Nobody goes to and fro for ever, whatever has been overlooked. */
+/** Stops endless going to and fro, should a liking be wrong. */
 const ENOUGH_ACTIONS = 20;
 
 function likes(plan: Plan, order: Order): number {
@@ -55,9 +83,9 @@ function likes(plan: Plan, order: Order): number {
     case 'dock':
       return likesDock(plan, order[1]);
     case 'cloak':
-      return -2;
+      return likesCloak(plan, order[1]);
     case 'decloak':
-      return 4;
+      return hasBusinessHere(plan, order[1]) ? 4 : -2;
     case 'attempt':
     case 'scout':
       return likesAttempt(plan, order[1]);
@@ -86,8 +114,11 @@ function likes(plan: Plan, order: Order): number {
 
 /** Borg live on their objectives: two at a time, and one in reserve. */
 function likesLaying({ s, seat }: Plan, d: Design): number {
-  if (d !== D.OB4 && d !== D.OB5) return 8;
-  const open = s.inPlay.filter((c) => (s.design[c] === D.OB4 || s.design[c] === D.OB5) && s.controller[c] === seat && s.at[c] === TABLE);
+  const { keyword } = face(d).row;
+  if (keyword !== 'planet objective' && keyword !== 'space objective') return 8;
+  const open = s.inPlay.filter(
+    (c) => (is(s, c, 'planet objective') || is(s, c, 'space objective')) && s.controller[c] === seat && s.at[c] === TABLE,
+  );
   return open.length < 2 ? 45 : 9;
 }
 
@@ -100,7 +131,7 @@ function likesReport(plan: Plan, d: Design, place: Place): number {
   if (isShip(d)) {
     if (ships.length === 0) return 60;
     const waiting = plan.waitingAt(locationOfPlace(s, place));
-    if (d === D.BS1 && !ships.some((c) => s.design[c] === D.BS1)) return 40; // nothing stands before a Cube
+    if (face(d).row.keyword === 'cube' && !ships.some((c) => is(s, c, 'cube'))) return 40; // nothing stands before a Cube
     const rides = ships.filter((c) => locationOf(s, c) === locationOfPlace(s, place) && (isStaffed(s, c) || couldStaff(plan, c)));
     const crew = waiting.map((c) => designOf(s, c));
     if (rides.length === 0 && waiting.length >= 2 && staffingTeam(s, seat, face(d), crew, crew.length) !== null) return 45;
@@ -138,17 +169,37 @@ function completes(plan: Plan, d: Design, place: Place): number {
 }
 
 const isHurt = (plan: Plan, ship: Thing): boolean => hullOf(plan.s, ship) <= 50;
+/** What lies at a dock that mends it stays there, whatever it could score: a ship that is lost scores nothing. */
+const isMending = ({ s }: Plan, ship: Thing): boolean =>
+  isDocked(s, ship) && (is(s, hostOf(s, ship), 'pylons') || faceOf(s, vesselOf(s, hostOf(s, ship))).row.repairs === true);
+/** Nobody docks and casts off in one turn. */
 function likesDock(plan: Plan, ship: Thing): number {
   const { s } = plan;
+  if (has(s, ship, UNDOCKED_NOW)) return -2;
   if (isHurt(plan, ship)) return 7;
   const goal = plan.goalOf(ship);
   return goal.why === 'crew' && goal.location === locationOf(s, ship) ? 9 : -2;
 }
 function likesUndock(plan: Plan, ship: Thing): number {
   const goal = plan.goalOf(ship);
-  if (isHurt(plan, ship) && goal.why !== 'mission') return -2;
+  if (has(plan.s, ship, DOCKED_NOW)) return -2;
+  if (isHurt(plan, ship) && (goal.why !== 'mission' || isMending(plan, ship))) return -2;
   if (goal.why === 'crew' && goal.location === locationOf(plan.s, ship)) return -2;
   return goal.value > 2 ? 6 : -1;
+}
+/** Something to do where it lies that a cloak forbids: a mission, people to take aboard, a target. */
+function hasBusinessHere(plan: Plan, ship: Thing): boolean {
+  const { why, location } = plan.goalOf(ship);
+  return why !== 'none' && location === locationOf(plan.s, ship);
+}
+/** A ship with nothing to do here hides if it is damaged, or if guns are near that its SHIELDS do not stop. */
+function likesCloak(plan: Plan, ship: Thing): number {
+  const { s, seat } = plan;
+  if (hasBusinessHere(plan, ship) || (plan.goalOf(ship).why !== 'none' && rangeLeft(s, ship) > 0 && s.actions < ENOUGH_ACTIONS / 2))
+    return -2;
+  const shields = shieldsOf(s, ship);
+  const isOutgunned = vesselsAt(s, locationOf(s, ship)).some((c) => s.controller[c] === other(seat) && weaponsOf(s, c) > shields);
+  return isOutgunned ? 4 : isHurt(plan, ship) ? 3 : -2;
 }
 /** Towards the best goal; the goal itself most of all. */
 function likesMove(plan: Plan, ship: Thing, to: Location): number {
@@ -175,7 +226,8 @@ function likesGoing(plan: Plan, by: 'beam' | 'walk', from: Place, to: Place): nu
   }
   if (isSurface(from))
     return plan.canSolve(location, activeAt(s, from, seat)) || s.controller[to] !== seat ? -5 : isShipThing(s, to) ? 12 : -3;
-  if (!isShipThing(s, to) || s.controller[to] !== seat) return -5;
+  if (isShipThing(s, to) && s.controller[to] !== seat) return likesRaid(plan, from, to);
+  if (!isShipThing(s, to)) return -5;
   const crew = activeAt(s, to, seat);
   const going = activeAt(s, from, seat);
   const joined = [...crew, ...going];
@@ -190,6 +242,23 @@ function likesGoing(plan: Plan, by: 'beam' | 'walk', from: Place, to: Place): nu
   const gain = plan.bestMission(location, range, joined).value - plan.bestMission(location, range, crew).value;
   const staffing = !staffs(s, to, crew) && (staffs(s, to, joined) || couldStaff(plan, to)) ? 10 : 0;
   return gain > 0.2 || staffing > 0 ? 8 + Math.max(0, gain) + staffing : -2;
+}
+
+/** Aboard an opposing ship whose crew is clearly weaker, with a leader, and with enough people left behind to fly. */
+function likesRaid(plan: Plan, from: Place, to: Place): number {
+  const { s, seat } = plan;
+  const going = raiders(plan, from, to);
+  const force = (people: readonly Thing[]) => people.reduce((sum, c) => sum + strengthOf(s, c), 0);
+  const crew = peopleAt(s, to, other(seat));
+  if (crew.length === 0 || !going.some((c) => isLeader(s, c) || isBorgThing(s, c)) || (from >= 0 && has(s, from, STOPPED))) return -5;
+  return force(going) > RAID_EDGE * force(crew) ? 13 : -5;
+}
+const RAID_EDGE = 1.5;
+/** Those who can be spared aboard. */
+export function raiders({ s, seat }: Plan, from: Place, to: Place): Thing[] {
+  const able = beamable(s, seat, from, to);
+  const kept = from >= 0 && isShipThing(s, from) ? keepStaffed(s, from, activeAt(s, from, seat)) : [];
+  return able.filter((c) => !kept.includes(c));
 }
 
 /** Everybody; but a ship that is left stays staffed if the others can do the work below. */

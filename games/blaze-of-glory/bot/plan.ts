@@ -4,11 +4,11 @@
  */
 
 import type { Seat } from '@bridgehead/kernel';
-import { D, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
+import { FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
 import { wordsFor } from '../cards/met.ts';
 import { nth } from '../entries.ts';
 import { extensionFor, hullOf, isCloaked, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
-import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
+import { costOfMove, isMouth, isPlanet, missionOf } from '../rules/map.ts';
 import { isPicked } from '../rules/missions.ts';
 import { attributeOf, teamFacts } from '../rules/people.ts';
 import { mayAttack, staffs, whyNotReturnFire, whyNotUseWeapons } from '../rules/staffing.ts';
@@ -105,7 +105,7 @@ export class Plan {
     const facts = teamFacts(s, team);
     if (team.some((c) => isBorgThing(s, c))) return isPicked(s, seat, location) ? 25 * this.#odds(location, team, facts) : 0;
     if (s.solvedBy[location] !== NONE || !team.some((c) => mission.admits[affiliationOf(s, c)] === true)) return 0;
-    const points = mission.row.points as number;
+    const points = mission.row.points ?? 0;
     if (!meets(mission.need, facts)) return 0.08 * points * progress(mission.need, facts) ** 3;
     const walled = isWalled(s, seat, location, team, facts);
     return walled ? 0.5 : points * this.#odds(location, team, facts) * this.#spare(mission.need, location, team, facts);
@@ -176,7 +176,7 @@ export class Plan {
     if (from === to) return 0;
     const straight = costOfMove(s, from, to);
     if (straight !== NONE) return straight;
-    const mouths = s.mission.flatMap((d, location) => (d === D.DW6 ? [location] : []));
+    const mouths = s.mission.flatMap((_, location) => (isMouth(s, location) ? [location] : []));
     let best = NONE;
     for (const near of mouths)
       for (const far of mouths) {
@@ -191,7 +191,7 @@ export class Plan {
   stepTo(from: Location, to: Location): Location {
     const { s } = this;
     if (costOfMove(s, from, to) !== NONE) return to;
-    const mouths = s.mission.flatMap((d, location) => (d === D.DW6 ? [location] : []));
+    const mouths = s.mission.flatMap((_, location) => (isMouth(s, location) ? [location] : []));
     const near = mouths.find((mouth) => mouth === from || costOfMove(s, from, mouth) !== NONE);
     if (near === undefined) return NONE;
     return near === from ? (mouths.find((mouth) => mouth !== from) ?? NONE) : near;
@@ -305,16 +305,18 @@ export class Plan {
 }
 /** What so much HULL costs a side: part of a ship and somebody aboard, or all of it with everybody. */
 function lossOf(s: Blaze, vessel: Thing, hull: number, threat: number): number {
-  if (isBorgShip(s, vessel)) return hullOf(s, vessel) <= hull ? (faceOf(s, vessel).row.points as number) : 0.2 * hull;
+  if (isBorgShip(s, vessel)) return hullOf(s, vessel) <= hull ? (faceOf(s, vessel).row.points ?? 0) : 0.2 * hull;
   const { weapons = 0, shields = 0, bounty = 0 } = faceOf(s, vessel).row;
   const crew = everybodyAboard(s, vessel).filter((c) => s.controller[c] === s.controller[vessel]);
   const people = crew.reduce((sum, c) => sum + 1 + worthOfDesign(designOf(s, c)), 0);
-  const worth = Math.max(PRIZE, bounty) + 0.3 * (weapons + Math.min(shields, 10));
+  // An empty hull can wait: it flies nowhere, and its crew is not aboard.
+  const worth = (Math.max(PRIZE, bounty) + 0.3 * (weapons + Math.min(shields, 10))) * (crew.length === 0 ? EMPTY : 1);
   if (hullOf(s, vessel) <= hull + 4) return worth + people + threat;
   const casualties = crew.length === 0 ? 0 : Math.min(1, hull / HULL_OF_HIT) * (people / crew.length + CASUALTY_COSTS * threat);
   return (0.6 * (worth + people) * hull) / 100 + casualties;
 }
 const PRIZE = 5;
+const EMPTY = 0.4;
 const LEAST_DEALT = 15;
 const CAUTION = 0.7;
 /** How much of what a crew could do is lost with one of it. */
@@ -333,9 +335,9 @@ function isWalled(s: Blaze, seat: Seat, location: Location, team: readonly Thing
   const first = nth(s.stacks, location)[0];
   if (first === undefined || !isOpen(first) || dilemmaOwner(first) === seat) return false;
   const d = dilemmaDesign(first);
-  if (d !== D.DL09) return !meets(face(d).need, facts);
-  const strong = team.filter((c) => nth(faceOf(s, c).levels, 0) > 0 && attributeOf(s, c, 'strength') > (face(d).row.above as number));
-  return strong.length < (face(d).row.officers as number);
+  if (face(d).row.officers === undefined) return !meets(face(d).need, facts);
+  const strong = team.filter((c) => nth(faceOf(s, c).levels, 0) > 0 && attributeOf(s, c, 'strength') > (face(d).row.above ?? 0));
+  return strong.length < (face(d).row.officers ?? 0);
 }
 
 /** The same team less one member, as its card is printed. */

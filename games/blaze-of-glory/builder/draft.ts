@@ -73,7 +73,7 @@ export function draftFrom(text: string, id: string | null, fallback: Format): { 
   if (starter !== null) return draftFrom(starterText(starter, fallback), id, fallback);
   const named = /^name:\s*(.*)$/im.exec(text)?.[1] ?? '';
   const wanted = /^format:\s*(\w+)/im.exec(text)?.[1]?.toLowerCase() ?? '';
-  const format = (FORMATS as readonly string[]).includes(wanted) ? (wanted as Format) : fallback;
+  const format = FORMATS.find((one) => one === wanted) ?? fallback;
   const counts = noCounts();
   const { list, faults: found } = readDeck(text.slice(0, 8_000), format);
   for (const section of SECTIONS) for (const d of list[section]) counts[section].set(d, (counts[section].get(d) ?? 0) + 1);
@@ -87,7 +87,7 @@ export function draftFrom(text: string, id: string | null, fallback: Format): { 
     }),
   };
 }
-/** A starter to begin with, cut to the format: a deck of one's own, which is kept beside others and over none. */
+/** A starter to begin with, cut to the format: a new deck; it replaces none. */
 export function copyOf(starter: Starter, format: Format): Draft {
   const { draft } = draftFrom(starterText(starter, format), null, format);
   return { ...draft, name: cleanName(word('copy', { title: starter.title })) };

@@ -11,6 +11,8 @@ export interface TermFigure {
   readonly thin: boolean;
   /** What to search for. */
   readonly search: string;
+  /** Does this person bring some of it? */
+  supplies(d: Design): boolean;
 }
 export interface MissionFigure {
   readonly card: Design;
@@ -29,21 +31,44 @@ function figureOf(need: Need, people: readonly Design[]): TermFigure {
   if (need.word === 'skill') {
     const able = people.filter((d) => (face(d).levels[need.skill] ?? 0) > 0);
     const n = able.reduce((sum, d) => sum + (face(d).levels[need.skill] ?? 0), 0);
-    return { words, n, needs: need.levels, thin: new Set(able).size <= 1, search: SKILLS[need.skill] ?? '' };
+    const supplies = (d: Design) => (face(d).levels[need.skill] ?? 0) > 0;
+    return { words, n, needs: need.levels, thin: new Set(able).size <= 1, search: SKILLS[need.skill] ?? '', supplies };
   }
   if (need.word === 'sum') {
     const best = people.map((d) => face(d).row[need.attribute as Attribute] ?? 0).sort((a, b) => b - a);
     const n = best.slice(0, TEAM).reduce((sum, one) => sum + one, 0);
-    return { words, n, needs: need.above + 1, thin: false, search: '' };
+    // More than an even share of the team.
+    const supplies = (d: Design) => (face(d).row[need.attribute as Attribute] ?? 0) > need.above / TEAM;
+    return { words, n, needs: need.above + 1, thin: false, search: '', supplies };
   }
   if (need.word === 'is') {
     const able = people.filter((d) => [face(d).row.species, face(d).name, face(d).persona].includes(need.name));
-    return { words, n: able.length, needs: 1, thin: new Set(able).size <= 1, search: need.name };
+    const supplies = (d: Design) => [face(d).row.species, face(d).name, face(d).persona].includes(need.name);
+    return { words, n: able.length, needs: 1, thin: new Set(able).size <= 1, search: need.name, supplies };
   }
   const parts = need.of.map((one) => figureOf(one, people));
   const met = (one: TermFigure) => one.n >= one.needs;
   const isMet = need.word === 'any' ? parts.some(met) : parts.every(met);
-  return { words, n: isMet ? 1 : 0, needs: 1, thin: false, search: parts[0]?.search ?? '' };
+  const supplies = (d: Design) => parts.some((one) => !met(one) && one.supplies(d));
+  return { words, n: isMet ? 1 : 0, needs: 1, thin: false, search: parts[0]?.search ?? '', supplies };
+}
+
+/** Which people bring something that a mission of the deck lacks. */
+export function lackOf(draft: Draft): (d: Design) => boolean {
+  const short = missionFigures(draft).flatMap(({ terms }) => terms.filter(({ n, needs }) => n < needs));
+  return (d) => isPersonnel(d) && short.some((term) => term.supplies(d));
+}
+
+/** How many people of the draw deck are worth how much: their three numbers together. */
+const STEPS = [15, 18, 21, 24] as const;
+export function curveOf(draft: Draft): { readonly from: number; readonly to: number | null; readonly n: number }[] {
+  const sums = listOf(draft)
+    .draw.filter(isPersonnel)
+    .map((d) => (['integrity', 'cunning', 'strength'] as const).reduce((sum, one) => sum + (face(d).row[one] ?? 0), 0));
+  return [0, ...STEPS].map((from, i) => {
+    const to = STEPS[i] === undefined ? null : STEPS[i] - 1;
+    return { from, to, n: sums.filter((sum) => sum >= from && (to === null || sum <= to)).length };
+  });
 }
 
 export function crewFigures(draft: Draft): { icon: string; people: number; sockets: number }[] {

@@ -1,20 +1,24 @@
-/** All cards, searched and filtered; a stepper on each. Typing "2 kavok" and Enter does the same, and so does dragging to a section. */
-import { dragFrom, Icon, IconButton } from '@bridgehead/ui';
-import { minus, plus, search } from '@bridgehead/ui/icons/verbs';
+/**
+ * All cards as a wall: a click adds one, a hold or a right click reads it. Typing "2 kavok" and Enter adds too, and so does dragging to a
+ * section of the sheet.
+ */
+import { Card, dragFrom, Icon, IconButton } from '@bridgehead/ui';
+import { info, minus, search } from '@bridgehead/ui/icons/verbs';
 import { type KeyboardEvent, useState } from 'react';
-import { KIND_NAMES } from '../binder.ts';
-import { AFFILIATIONS, type Design, face } from '../cards/index.ts';
+import { type Design, face } from '../cards/index.ts';
 import { SECTIONS, type Section } from '../decks/list.ts';
-import { fullText, shortName, signed, toneOf } from '../ui/faces.ts';
-import { emblemOf, SIGNS } from '../ui/glyphs.ts';
+import { handFace } from '../ui/faces.ts';
 import styles from './builder.module.css';
-import { copiesOf, countOf, type Draft, homeOf, sectionsFor } from './draft.ts';
-import { countIn, found, KINDS, type Wish } from './find.ts';
-import { SECTION_NAMES, word } from './wording.ts';
+import { copiesOf, countOf, type Draft, homeOf } from './draft.ts';
+import { lackOf } from './figures.ts';
+import { Filters } from './filters.tsx';
+import { countIn, found, type Wish } from './find.ts';
+import { Reading } from './reading.tsx';
+import { word } from './wording.ts';
 
 const PAGE = 60;
 
-interface PoolProps {
+export interface PoolProps {
   readonly draft: Draft;
   readonly wish: Wish;
   readonly onWish: (wish: Wish) => void;
@@ -23,7 +27,8 @@ interface PoolProps {
 
 export function Pool({ draft, wish, onWish, onAdd }: PoolProps) {
   const [most, setMost] = useState(PAGE);
-  const cards = found(wish);
+  const [read, setRead] = useState<Design | null>(null);
+  const cards = found(wish, wish.lacking ? lackOf(draft) : null);
   const enter = (event: KeyboardEvent) => {
     const [first] = cards;
     if (event.key !== 'Enter' || first === undefined) return;
@@ -45,28 +50,12 @@ export function Pool({ draft, wish, onWish, onAdd }: PoolProps) {
         />
         <span className={styles.found}>{word('pool.found', { n: cards.length })}</span>
       </label>
-      <div className={styles.filters}>
-        {(['all', ...KINDS] as const).map((kind) => (
-          <button key={kind} type="button" aria-pressed={wish.kind === kind} onClick={() => onWish({ ...wish, kind })}>
-            {kind === 'all' ? word('pool.all') : KIND_NAMES[kind]}
-          </button>
-        ))}
-      </div>
-      <div className={styles.filters}>
-        {AFFILIATIONS.map((name, i) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={wish.affiliation === i}
-            onClick={() => onWish({ ...wish, affiliation: wish.affiliation === i ? null : i })}
-          >
-            <Icon glyph={SIGNS[i] as (typeof SIGNS)[number]} size={14} /> {name}
-          </button>
-        ))}
-      </div>
-      <ul className={styles.cards}>
+      <Filters wish={wish} onWish={onWish} />
+      {cards.length === 0 && <p className={styles.empty}>{word(wish.lacking ? 'pool.lacks-nothing' : 'pool.none')}</p>}
+      {/* Another search begins at its first card. */}
+      <ul key={JSON.stringify(wish)} className={styles.cards}>
         {cards.slice(0, most).map((d) => (
-          <PoolCard key={d} d={d} draft={draft} words={countIn(wish.words).rest} onAdd={onAdd} />
+          <PoolCard key={d} d={d} draft={draft} onAdd={onAdd} onRead={() => setRead(d)} />
         ))}
       </ul>
       {cards.length > most && (
@@ -74,26 +63,33 @@ export function Pool({ draft, wish, onWish, onAdd }: PoolProps) {
           {word('pool.rest', { n: cards.length - most })}
         </button>
       )}
+      <Reading d={read} draft={draft} onAdd={onAdd} onClose={() => setRead(null)} />
     </section>
   );
 }
 
-function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: string; onAdd: PoolProps['onAdd'] }) {
-  const able = sectionsFor(d);
-  const [chosen, setChosen] = useState<Section | null>(null);
-  /** Its whole text is read where there is room for a few lines only. */
-  const [open, setOpen] = useState(false);
-  const section = chosen ?? homeOf(d);
-  const { name } = face(d);
-  const n = countOf(draft, section, d);
+interface PoolCardProps extends Pick<PoolProps, 'draft' | 'onAdd'> {
+  readonly d: Design;
+  readonly onRead: () => void;
+}
+
+function PoolCard({ d, draft, onAdd, onRead }: PoolCardProps) {
+  const { id, name } = face(d);
+  const n = copiesOf(draft, d);
+  /** Where one of them lies. */
+  const taken = SECTIONS.find((section) => countOf(draft, section, d) > 0) ?? homeOf(d);
   return (
-    <li className={styles.card} data-in={copiesOf(draft, d) > 0 || undefined} data-open={open || undefined} data-card={face(d).id}>
+    <li className={styles.card} data-in={n > 0 || undefined} data-card={id}>
       <button
         type="button"
         className={styles.face}
-        data-tone={toneOf(d)}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-label={word('pool.add', { name, n })}
+        onClick={() => onAdd(homeOf(d), d, 1)}
+        // A long press on a touch screen comes as this, too.
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onRead();
+        }}
         onPointerDown={(event) => {
           if (event.pointerType === 'mouse')
             dragFrom(event, {
@@ -105,65 +101,13 @@ function PoolCard({ d, draft, words, onAdd }: { d: Design; draft: Draft; words: 
             });
         }}
       >
-        <span className={styles.emblem}>
-          <Icon glyph={emblemOf(d)} size={30} />
-        </span>
-        <span className={styles.facts}>
-          <strong>{shortName(name)}</strong>
-          <Numbers d={d} />
-          <small>
-            <Marked text={fullText(d)} words={words} />
-          </small>
-        </span>
+        <Card face={handFace(d)} />
       </button>
       <div className={styles.stepper}>
-        <IconButton glyph={minus} label={word('fewer', { name })} disabled={n === 0} onClick={() => onAdd(section, d, -1)} />
-        {/* Small screens show where it goes only when it is opened. */}
-        <b data-only={able.length > 1 || undefined} aria-hidden={able.length > 1 || undefined}>
-          {n}
-        </b>
-        {able.length > 1 && (
-          <select
-            value={section}
-            aria-label={word('pool.where', { name })}
-            onChange={(event) => setChosen(event.currentTarget.value as Section)}
-          >
-            {able.map((one) => (
-              <option key={one} value={one}>
-                {countOf(draft, one, d)} {SECTION_NAMES[one]}
-              </option>
-            ))}
-          </select>
-        )}
-        <IconButton glyph={plus} label={word('more', { name })} onClick={() => onAdd(section, d, 1)} />
+        <IconButton glyph={minus} label={word('fewer', { name })} disabled={n === 0} onClick={() => onAdd(taken, d, -1)} />
+        <b>{n}</b>
+        <IconButton glyph={info} label={word('pool.read', { name })} onClick={onRead} />
       </div>
     </li>
-  );
-}
-function Numbers({ d }: { d: Design }) {
-  const { kind, row } = face(d);
-  const numbers =
-    kind === 'personnel'
-      ? `${row.integrity}-${row.cunning}-${row.strength} ${row.class ?? ''} ${row.icons ?? ''}`
-      : kind === 'ship'
-        ? `${row.range}-${row.weapons}-${row.shields} ${row.staffing ?? ''}`
-        : kind === 'tactic'
-          ? word('facts.tactic', { att: signed(row.att ?? 0), def: signed(row.def ?? 0) })
-          : kind === 'mission'
-            ? word('facts.mission', { points: row.points ?? 0, span: row.span ?? 0, icons: row.icons ?? '' })
-            : kind;
-  return <span className={styles.numbers}>{numbers}</span>;
-}
-/** The words that were searched for stand out. */
-function Marked({ text, words }: { text: string; words: string }) {
-  const term = words.trim().toLowerCase();
-  const at = term.length < 2 ? -1 : text.toLowerCase().indexOf(term);
-  if (at < 0) return <>{text}</>;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + term.length)}</mark>
-      {text.slice(at + term.length)}
-    </>
   );
 }

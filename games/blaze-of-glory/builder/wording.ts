@@ -1,6 +1,10 @@
 /** Sentences of the deck builder. */
 import { type Phrase, say } from '@bridgehead/kernel';
+import { ICONS } from '../cards/index.ts';
 import { FORMATS, type Format, SECTIONS, type Section } from '../decks/list.ts';
+import { ORDERS, type Order } from './find.ts';
+
+type IconName = (typeof ICONS)[number];
 
 const wording = {
   'new': 'My deck',
@@ -13,6 +17,12 @@ const wording = {
   'format.classic': 'Classic',
   open: 'Open',
   begin: 'Copy a starter and make it yours, or begin with the cards.',
+  'plays.Federation': 'Careful and well-rounded: solve missions with many skills, and fight when you have to.',
+  'plays.Klingon': 'Attack early: strong fighters and hard-hitting ships, honor on the side.',
+  'plays.Romulan': 'Sneaky: cloak, spy and let others walk into your dilemmas.',
+  'plays.Cardassian': 'Take captives and build a station, then press the advantage.',
+  'plays.Dominion': 'Big ships and loyal soldiers: win the battles first, the missions after.',
+  'plays.Borg': 'No missions of others: probe, assimilate, and come back with more drones.',
   'open.tip': 'a starter, or one you kept …',
   'open.new': 'A new deck',
   'open.starter': 'Copy a starter',
@@ -43,13 +53,27 @@ const wording = {
   // —— all cards ——
   pool: 'All cards',
   'pool.search': 'Search cards',
-  'pool.tip': 'name, text, skill, number; “2 kavok” and Enter adds',
+  'pool.tip': 'Name, text or number; “2 kavok” and Enter adds two',
   'pool.found': '{n} cards',
   'pool.all': 'All',
   'pool.rest': '{n} more',
-  'pool.where': 'Where {name} goes',
-  'facts.tactic': 'ATTACK {att} DEFENSE {def}',
-  'facts.mission': '{points} points, span {span}, {icons}',
+  'pool.none': 'No cards found. Try fewer words.',
+  'pool.lacks-nothing': 'Your missions lack nothing.',
+  'pool.add': 'Add {name} ({n} in your deck)',
+  'pool.read': 'Read {name}',
+  'pool.lacking': 'What my missions lack',
+  'pool.skill': 'Any skill',
+  'pool.icon': 'Any crew sign',
+  'pool.order': 'Order',
+  'order.kind': 'By kind',
+  'order.name': 'By name',
+  'order.strong': 'Strongest first',
+  'icon.Cmd': 'Command',
+  'icon.Com': 'Communications',
+  'icon.Nav': 'Navigation',
+  'icon.Def': 'Defense',
+  'icon.Stf': 'Staff',
+  'icon.Bor': 'Borg',
 
   // —— faults ——
   legality: 'Legality',
@@ -73,7 +97,9 @@ const wording = {
   'figures.none': 'No missions yet.',
   'figures.thin': 'hangs on one card',
   'figures.short': '{n} of {needs}',
-  'figures.crew': 'Crew and Tactics',
+  'figures.people': 'What your people are worth',
+  'figures.sum': 'INTEGRITY + CUNNING + STRENGTH',
+  'figures.worth': '{n} worth {label}',
   'figures.marker': 'HULL of one marker',
   'figures.bar': '{n} with −{hull}',
   'figures.tactics': 'hit {hit}, direct hit {direct}; ATTACK {attack}, DEFENSE {defense}',
@@ -105,4 +131,11 @@ export const word = (key: Key, params: NonNullable<Phrase['params']> = {}): stri
 const named = <T extends string>(of: readonly T[], key: (one: T) => Key): Readonly<Record<T, string>> =>
   Object.fromEntries(of.map((one) => [one, word(key(one))])) as Record<T, string>;
 export const SECTION_NAMES = named<Section>(SECTIONS, (section) => `section.${section}`);
+export const ICON_NAMES = named<IconName>(ICONS, (icon) => `icon.${icon}`);
+export const ORDER_NAMES = named<Order>(ORDERS, (order) => `order.${order}`);
+/** How a starter plays. */
+export const playsOf = (affiliation: string): string => {
+  const key = `plays.${affiliation}`;
+  return key in wording ? word(key as Key) : '';
+};
 export const FORMAT_NAMES = named<Format>(FORMATS, (format) => `format.${format}`);

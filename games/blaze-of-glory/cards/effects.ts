@@ -3,10 +3,11 @@
  * the response windows), what it names, and the words that happen in order. The interpreter is `rules/effects.ts`; a word earns its
  * place at its third use, until then a card names a rule of its own (`custom`), written in `rules/custom.ts`.
  */
-import { type CardId, D, type Design, type Row } from './index.ts';
+import { type CardId, D, type Design, designNumber, type Row } from './index.ts';
 
 /** Own turn, or a response window. A card admitted in W7 may also be played in its player's own T2 and T3. */
-export type Moment = 'turn' | 'w1' | 'w2' | 'w3' | 'w4' | 'w5' | 'w6' | 'w7';
+export const MOMENTS = ['turn', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 /** What a card names. Each is listed by `rules/targets.ts`; nothing to list: the card cannot be played. */
 export type TargetWord =
@@ -121,7 +122,7 @@ const PLAY: Partial<Record<CardId, Play>> = {
   DW6: play(turn, 'custom', CUSTOM),
 };
 
-const BY_DESIGN = new Map<Design, Play>(Object.entries(PLAY).map(([id, one]) => [D[id as CardId], one]));
+const BY_DESIGN = new Map<Design, Play>(Object.entries(PLAY).map(([id, one]) => [designNumber(id), one]));
 /** Null for cards that are reported, laid face down or never played. */
 export const playOf = (design: Design): Play | null => BY_DESIGN.get(design) ?? null;
 

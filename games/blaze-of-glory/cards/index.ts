@@ -4,7 +4,7 @@
  */
 
 import { varied } from '@bridgehead/kernel';
-import { nth } from '../entries.ts';
+import { nth, placeIn } from '../entries.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { EVENTS } from './events.ts';
@@ -35,7 +35,7 @@ export const RULES = varied('rules', [
   { id: 'hand', first: 7, second: 7 },
   { id: 'turn', actions: 100 },
 ] as { id: string; [field: string]: number | string }[]);
-const ruleNumber = (id: string, field: string): number => RULES.find((row) => row.id === id)?.[field] as number;
+const ruleNumber = (id: string, field: string): number => Number(RULES.find((row) => row.id === id)?.[field]);
 export const SHIP_PRIZE = ruleNumber('prize', 'ship');
 export const FACILITY_PRIZE = ruleNumber('prize', 'facility');
 export const TACTIC_LIMIT = ruleNumber('tactics', 'limit');
@@ -76,9 +76,10 @@ export interface Face {
 }
 
 /** Numbers in a text are fields of its row, so that a variant's text says the variant's numbers. */
+const fieldsOf = (row: Row): Readonly<Record<string, unknown>> => ({ ...row });
 const filled = (row: Row): Row => ({
   ...row,
-  text: row.text.replace(/\{(\w+)\}/g, (_, field: string) => String(row[field as keyof Row])),
+  text: row.text.replace(/\{(\w+)\}/g, (_, field: string) => String(fieldsOf(row)[field])),
 });
 export const ROWS: readonly Row[] = varied('cards', [
   ...TACTICS,
@@ -93,7 +94,7 @@ export const ROWS: readonly Row[] = varied('cards', [
 ]).map(filled);
 
 const SHORT = ['Fed', 'Kli', 'Rom', 'Car', 'Dom', 'Bor', 'Non', 'Neu'];
-const affiliationNumber = (name: string | undefined): Affiliation => (AFFILIATIONS as readonly string[]).indexOf(name ?? '');
+const affiliationNumber = (name: string | undefined): Affiliation => placeIn(AFFILIATIONS, name);
 
 /** The words of a row, read by its type (BOG-B1). */
 function parse(row: Row, d: Design): Face {
@@ -140,7 +141,7 @@ export const SITE_KIND = KINDS.indexOf('site');
 export const EQUIPMENT_KIND = KINDS.indexOf('equipment');
 /** By design. */
 export const WORD_OF: readonly (Keyword | undefined)[] = ALL_FACES.map(({ row }) => row.keyword);
-const NUMBER = new Map(ALL_FACES.map(({ id, d }) => [id as string, d]));
+const NUMBER = new Map(ALL_FACES.map(({ id, d }): [string, Design] => [id, d]));
 /** By id; −1 if there is no such card. */
 export const designNumber = (id: string): Design => NUMBER.get(id) ?? -1;
 for (const one of FACES) {

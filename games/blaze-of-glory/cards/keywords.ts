@@ -1,5 +1,5 @@
 /**
- * What the rules ask a card for. A row carries such a word beside its printed text, and the rules know cards by it, never by their ids:
+ * What the rules ask a card for. A row carries such a word next to its printed text. The rules know cards by it, never by their ids:
  * another row with the same word does the same.
  */
 export const KEYWORDS = [

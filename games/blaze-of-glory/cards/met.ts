@@ -7,7 +7,7 @@
 export type Victim =
   /** Anybody. */
   | 'anybody'
-  /** Whoever has the highest total of attributes. */
+  /** Those with the highest total of attributes. */
   | 'the best'
   /** A unique personnel, no Cardassian by affiliation or species. */
   | 'a unique one, no Cardassian'

@@ -1,10 +1,11 @@
 /**
- * One card as one flat row of words, numbers and flags. Words stay words here and are parsed once, after a variant has been
- * laid over the rows. Fields that a kind of card does not have are absent.
+ * One card as one flat row of words, numbers and flags. Each word is one of a list, so that a misspelt one does not compile; lists of
+ * words (skills, icons, needs) are parsed once, after a variant has been laid over the rows. Fields that a kind does not have are absent.
  */
 import type { CardId } from './ids.ts';
 import type { Keyword } from './keywords.ts';
 import type { Otherwise } from './met.ts';
+import type { AffiliationName, ClassName } from './words.ts';
 
 export const KINDS = [
   'tactic',
@@ -23,6 +24,35 @@ export const KINDS = [
   'q',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** What a hit lays on its target: the tactic itself (D) and fresh Tactics (F). */
+export type Symbols = 'D' | 'DF' | 'DFF' | 'DFFF' | 'F' | 'FF' | 'FFF' | 'FFFF';
+/** What a marker does as long as it lies there, and what it does at once. */
+export type Lasting = `${'cloak' | 'range' | 'sensors' | 'shields' | 'tractor' | 'transporters' | 'weapons'}-off` | 'fluctuate';
+export type Immediate = 'bridge' | 'casualty' | 'leak' | 'overload' | 'science' | 'sickbay' | 'tactical';
+export const SHIP_CLASSES = [
+  'Akira',
+  'Attack Ship',
+  'Battle Cruiser',
+  'Cube',
+  "D'deridex",
+  'Defiant',
+  'Galaxy',
+  'Galor',
+  'Hideki',
+  "K'vort",
+  'Keldon',
+  'Mercenary',
+  "Negh'Var",
+  'Runabout',
+  'Scout',
+  'Shuttlecraft',
+  'Sovereign',
+  'Sphere',
+  "Vor'cha",
+] as const;
+export type ShipClass = (typeof SHIP_CLASSES)[number];
+export type Species = 'Borg' | 'Cardassian' | 'Human' | "Jem'Hadar" | 'Klingon' | 'Romulan' | 'Trill' | 'Vorta';
 
 export interface Row {
   readonly id: CardId;
@@ -46,28 +76,28 @@ export interface Row {
   readonly att?: number;
   readonly def?: number;
   readonly attMore?: number;
-  readonly attIf?: string;
+  readonly attIf?: '' | 'ship' | ShipClass | AffiliationName;
   readonly defMore?: number;
-  readonly defIf?: string;
-  readonly hitThen?: string;
-  readonly hitIf?: string;
-  readonly hit?: string;
-  readonly direct?: string;
+  readonly defIf?: '' | 'no staffing' | "Jem'Hadar attack ship";
+  readonly hitThen?: '' | Symbols;
+  readonly hitIf?: '' | 'weak' | 'future';
+  readonly hit?: Symbols;
+  readonly direct?: Symbols;
   readonly hull?: number;
-  readonly result?: string;
+  readonly result?: '' | Lasting | Immediate;
   readonly site?: string;
-  readonly rule?: string;
+  readonly rule?: '' | 'aimed-miss' | 'crimson' | 'cutting-beam' | 'picard';
 
   // personnel, ships, facilities, sites
-  readonly affiliation?: string;
-  readonly class?: string;
+  readonly affiliation?: AffiliationName;
+  readonly class?: '' | ClassName | ShipClass;
   readonly integrity?: number;
   readonly cunning?: number;
   readonly strength?: number;
   /** Words; on Commandeer Ship the number of staffing icons that it covers. */
   readonly icons?: string | number;
   readonly skills?: string;
-  readonly species?: string;
+  readonly species?: Species;
   readonly persona?: string;
   readonly commander?: string;
   readonly tags?: string;
@@ -78,7 +108,7 @@ export interface Row {
   readonly staffing?: string;
   readonly equipment?: string;
   readonly bounty?: number;
-  readonly stance?: string;
+  readonly stance?: 'outpost' | 'station';
   /** What it takes to play a facility from hand: an ENGINEER of its own kind, one at a space mission, a mission of the Cardassians. */
   readonly builds?: 'kin' | 'space' | 'Cardassian';
   /** Where it may be seeded; absent: at a mission of one's own that admits its kind. */
@@ -89,12 +119,12 @@ export interface Row {
   readonly berths?: number;
 
   // missions and dilemmas
-  readonly type?: string;
+  readonly type?: 'P' | 'S' | 'dilemma' | 'event' | 'interrupt';
   readonly points?: number;
-  readonly quadrant?: string;
+  readonly quadrant?: 'Alpha' | 'Gamma';
   readonly span?: number;
   readonly need?: string;
-  readonly at?: string;
+  readonly at?: 'P' | 'S' | 'S/P';
   readonly otherwise?: Otherwise;
 
   // equipment

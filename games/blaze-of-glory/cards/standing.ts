@@ -1,5 +1,5 @@
 /**
- * Continuous effects as data: what a card in play lends, to whom, and while what. They are worked out whenever a number is asked for
+ * Continuous effects as data: what a card in play lends, to which cards, and under which condition. They are computed when a number is needed
  * (`rules/figures.ts`, `rules/people.ts`) and never stored.
  */
 import { D, type Design, FACES, type Row } from './index.ts';

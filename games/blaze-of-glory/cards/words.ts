@@ -1,4 +1,4 @@
-import { nth } from '../entries.ts';
+import { nth, placeIn } from '../entries.ts';
 /** The words of the rows as lists and numbers: skills, icons, affiliations, requirements. */
 
 export const AFFILIATIONS = ['Federation', 'Klingon', 'Romulan', 'Cardassian', 'Dominion', 'Borg', 'Non-Aligned', 'Neutral'] as const;
@@ -16,6 +16,7 @@ export const NEUTRAL = 7;
 
 /** Classifications come first; each counts as one level of the skill of its name (BOG-B30). */
 export const CLASSES = ['OFFICER', 'ENGINEER', 'MEDICAL', 'SCIENCE', 'SECURITY', 'V.I.P.', 'CIVILIAN'] as const;
+export type ClassName = (typeof CLASSES)[number];
 export const SKILLS = [
   ...CLASSES,
   'Diplomacy',
@@ -45,7 +46,7 @@ export const SKILLS = [
 ] as const;
 export type SkillName = (typeof SKILLS)[number];
 export type Skill = number;
-export const skillNumber = (name: string): Skill => (SKILLS as readonly string[]).indexOf(name);
+export const skillNumber = (name: string): Skill => placeIn(SKILLS, name);
 export const SKILL = Object.fromEntries(SKILLS.map((name, i) => [name, i])) as Record<SkillName, Skill>;
 
 /** In the order in which a staffing team is looked for. */
@@ -57,11 +58,16 @@ export const NAV = 2;
 export const DEF = 3;
 export const STF = 4;
 export const BOR = 5;
-export const iconNumber = (name: string): Icon => (ICONS as readonly string[]).indexOf(name);
+export const iconNumber = (name: string): Icon => placeIn(ICONS, name);
 
 export const listOf = (words: string): string[] => (words === '' ? [] : words.split(', '));
 export const wordsOf = (words: string): string[] => (words === '' ? [] : words.split(' '));
 
+/** 'Honor x2' */
+function timesIn(word: string): { readonly name: string; readonly n: number } {
+  const found = /^(.+?)(?: x(\d))?$/.exec(word);
+  return { name: found?.[1] ?? '', n: Number(found?.[2] ?? 1) };
+}
 /** Skill levels by skill, from 'Honor x2, Navigation' and the classification. */
 export function levelsFrom(classification: string, skills: string): number[] {
   const levels = SKILLS.map(() => 0);
@@ -72,8 +78,8 @@ export function levelsFrom(classification: string, skills: string): number[] {
   };
   if (classification !== '') add(classification, 1);
   for (const word of listOf(skills)) {
-    const [, name, n] = /^(.+?)(?: x(\d))?$/.exec(word) as unknown as [string, string, string | undefined];
-    add(name, Number(n ?? 1));
+    const { name, n } = timesIn(word);
+    add(name, n);
   }
   return levels;
 }
@@ -137,11 +143,11 @@ export function parseNeed(text: string): Need {
 }
 
 function termOf(token: string): Need {
-  const sum = /^(INTEGRITY|CUNNING|STRENGTH)>(\d+)$/.exec(token);
-  if (sum !== null) return { word: 'sum', attribute: nth(sum, 1).toLowerCase() as Attribute, above: Number(sum[2]) };
-  const [, name, n] = /^(.+?)(?: x(\d))?$/.exec(token) as unknown as [string, string, string | undefined];
+  for (const attribute of ATTRIBUTES)
+    if (token.startsWith(`${attribute.toUpperCase()}>`)) return { word: 'sum', attribute, above: Number(token.split('>')[1]) };
+  const { name, n } = timesIn(token);
   const skill = skillNumber(name);
-  return skill < 0 ? { word: 'is', name } : { word: 'skill', skill, levels: Number(n ?? 1) };
+  return skill < 0 ? { word: 'is', name } : { word: 'skill', skill, levels: n };
 }
 
 /** BOG-B30: requirements add over the team. */

@@ -93,11 +93,11 @@ export function nearestNames(name: string): string[] {
   const wanted = folded(name).slice(0, 60);
   const nearest: { name: string; edits: number }[] = [];
   for (const [i, plain] of FOLDED.entries()) {
-    const farthest = nearest.length < 3 ? Number.POSITIVE_INFINITY : (nearest[2] as { edits: number }).edits;
+    const farthest = nearest.length < 3 ? Number.POSITIVE_INFINITY : nth(nearest, 2).edits;
     if (Math.abs(plain.length - wanted.length) >= farthest) continue;
     const n = edits(wanted, plain);
     if (n >= farthest) continue;
-    nearest.push({ name: (FACES[i] as { name: string }).name, edits: n });
+    nearest.push({ name: nth(FACES, i).name, edits: n });
     nearest.sort((a, b) => a.edits - b.edits);
     nearest.length = Math.min(3, nearest.length);
   }
@@ -140,7 +140,7 @@ export function readDeck(text: string, format: Format): ReadList {
     const heading = /^\[(.+)\]$/.exec(words);
     if (heading !== null) {
       const named = nth(heading, 1).trim().toLowerCase();
-      section = (SECTIONS as readonly string[]).includes(named) ? (named as Section) : null;
+      section = SECTIONS.find((one) => one === named) ?? null;
       if (section === null) faults.push({ line, reason: because('BOG-R61', 'bog.no.section', { name: named.slice(0, 40) }) });
       return;
     }
@@ -250,7 +250,7 @@ function faultsOfWhole(entries: readonly Entry[], format: Format): Fault[] {
   if (amount('tent') > TENT_MOST) reasons.push(because('BOG-B42', 'bog.no.tent'));
   const seeded = (design: Design) => amount('seeds', (d) => d === design);
   const doorway = (section: Section, door: Design, clause: string, key: string) => {
-    // Whatever does not belong there has a fault of its own and asks for no doorway.
+    // A card that does not belong there has its own fault and needs no doorway.
     const filled = amount(section, (d) => whyNotIn(section, d) === null) > 0;
     if (seeded(door) === 0 ? filled : amount(section) === 0 || seeded(door) > 1) reasons.push(because(clause, key));
   };

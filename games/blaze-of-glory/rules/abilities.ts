@@ -20,7 +20,7 @@ import {
   SKILL,
   TRAP,
 } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, known, nth } from '../entries.ts';
 import {
   BEAMED,
   type Blaze,
@@ -65,6 +65,7 @@ import {
   activeAt,
   affiliationOf,
   type BlazeTable,
+  cardAt,
   faceOf,
   has,
   isActive,
@@ -194,7 +195,7 @@ function targetsOfFetched(s: Blaze, seat: Seat, wanted: Design, moment: Moment, 
 
 /** PR05: the Rescue Captives just played would free a captive at his location. */
 function mayNullifyRescue(s: Blaze, seat: Seat, c: Thing): boolean {
-  const top = s.playing.at(-1) as Playing | undefined;
+  const top: Playing | undefined = s.playing.at(-1);
   if (top?.design !== K.rescue || isSpent(s, seat, K.rescue)) return false;
   return rescuable(s, other(seat)).some((x) => locationOf(s, x) === locationOf(s, c));
 }
@@ -219,7 +220,7 @@ function mayWound(s: Blaze, seat: Seat, weapon: Thing, stunned: Thing): boolean 
     fight.wounded.includes(stunned)
   )
     return false;
-  const winner = pair.find((c) => c !== stunned) as Thing;
+  const winner = known(pair.find((c) => c !== stunned));
   return pair.includes(stunned) && s.controller[winner] === seat && faceOf(s, winner).row.species === faceOf(s, weapon).row.wearers;
 }
 /** EQ8: a ❖ Jem'Hadar from hand, in any quadrant. */
@@ -358,7 +359,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Source, target: T
   switch (face(d).row.keyword) {
     case 'two sides':
       cardsOf(s.once, seat).push(d);
-      return yield* capture(t, [meant(s, s.inPlay, target) as Thing], seat, TRAP, seat);
+      return yield* capture(t, [known(meant(s, s.inPlay, target))], seat, TRAP, seat);
     case 'assimilator':
       fightOf(s).stunned = fightOf(s).stunned.filter((x) => x !== about);
       fightOf(s).sides = fightOf(s).sides.map((side) => side.filter((x) => x !== about)); // it fights for neither side now
@@ -404,7 +405,7 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Source, target: T
         return score(t, seat, points, idOf(d));
       }
       cardsOf(s.once, seat).push(d);
-      return yield* playCard(t, seat, K['supply depot'], target as Location, 'download', 'turn');
+      return yield* playCard(t, seat, K['supply depot'], target, 'download', 'turn');
     case 'cloud':
       return yield* cloud(t, seat, c, target);
     default:
@@ -467,7 +468,7 @@ function assimilateStarship(t: BlazeTable, seat: Seat, objective: Thing, target:
     if (drone === undefined) return;
     s.at[drone] = ship;
     see(s, drone);
-    return t.emit({ type: 'beamed', seat, from: NONE, to: ship, n: 1, cards: [idOf(designOf(s, drone))] });
+    return t.emit({ type: 'beamed', seat, from: NONE, to: ship, ends: ['', cardAt(s, ship)], n: 1, cards: [idOf(designOf(s, drone))] });
   }
   set(s, objective, USED);
   if (!probe(t, seat, [COM, DEF]))

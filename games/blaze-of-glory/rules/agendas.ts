@@ -3,7 +3,7 @@
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import type { Moment } from '../cards/effects.ts';
 import { BORG, type Design, designNumber, designsOf, face, idOf, K, numberOf, SKILL } from '../cards/index.ts';
-import { nth } from '../entries.ts';
+import { known, nth } from '../entries.ts';
 import {
   type Blaze,
   controllerOf,
@@ -147,7 +147,7 @@ function isStunnedBySecurity(s: Blaze, seat: Seat, stunned: Thing): boolean {
   const fight = s.fight;
   const pair = fight?.pairs[fight.pair];
   if (pair === undefined || stunned === NONE || !pair.includes(stunned) || whyNotCapture(s, stunned, seat) !== null) return false;
-  const winner = pair.find((c) => c !== stunned) as Thing;
+  const winner = known(pair.find((c) => c !== stunned));
   return (
     s.controller[winner] === seat &&
     isPersonnelThing(s, winner) &&
@@ -238,7 +238,7 @@ function* captured(t: BlazeTable, seat: Seat, target: Target, about: Thing): Rul
       ? about
       : yield* pickOne(
           t,
-          peopleAt(s, target as Place, other(seat)).filter((c) => whyNotCapture(s, c, seat) === null),
+          peopleAt(s, typeof target === 'number' ? target : NONE, other(seat)).filter((c) => whyNotCapture(s, c, seat) === null),
         );
   if (typeof target === 'number') seeAll(s, activeAt(s, target, seat));
   if (victim !== NONE) yield* capture(t, [victim], seat, K.captured, seat);
@@ -292,7 +292,8 @@ function* exchange(t: BlazeTable, seat: Seat, card: Thing, target: Target): Rule
     return;
   }
   const design = designNumber(chosen);
-  const place = mine.find((one) => isFacilityPlace(s, one) && whyNotReport(s, seat, design, one) === null) as Place;
+  const place = mine.find((one) => isFacilityPlace(s, one) && whyNotReport(s, seat, design, one) === null);
+  if (place === undefined) return;
   yield* takeSides(t, seat, downloadTo(t, seat, design, place), place);
 }
 const isFacilityPlace = (s: Blaze, place: Place): boolean => place >= 0 && faceOf(s, vesselOf(s, place)).kind === 'facility';

@@ -11,7 +11,7 @@ import { type BlazeTable, seedsOf } from './things.ts';
 const MOST_DILEMMAS = 6;
 /** Where a dilemma may go: its kind of place, at most six of the seat's under each. */
 const fitsUnder = (s: Blaze, design: Design, location: Location): boolean => {
-  const at = face(design).row.at as string;
+  const { at } = face(design).row;
   return face(missionOf(s, location)).kind === 'mission' && (at === 'S/P' || (at === 'P') === isPlanet(s, location));
 };
 const mineUnder = (s: Blaze, seat: Seat, location: Location): number =>
@@ -40,7 +40,7 @@ export const ALLOT: Question<Blaze, Allotment> = {
   },
   why(s, seat, answer) {
     if (!Array.isArray(answer) || answer.length !== 2) return null;
-    const [id, location] = answer as [Json, Json];
+    const [id, location]: readonly Json[] = answer;
     const design = typeof id === 'string' ? designNumber(id) : NONE;
     if (design < 0 || !isDilemma(design) || typeof location !== 'number' || !allLocations(s).includes(location)) return null;
     if (!seedsOf(s, seat, isDilemma).includes(design)) return GONE;

@@ -1,4 +1,4 @@
-/** S1 and S3: who may fire at whom, split fire, return fire (BOG-11, BOG-12, BOG-47, BOG-81 to BOG-87). */
+/** S1 and S3: who may fire at which target, split fire, return fire (BOG-11, BOG-12, BOG-47, BOG-81 to BOG-87). */
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { DEF, idOf } from '../cards/index.ts';
@@ -9,8 +9,8 @@ import {
   controllerOf,
   designOf,
   type Engagement,
-  isSpace,
   type Location,
+  locationAt,
   NONE,
   placeOf,
   type Thing,
@@ -33,6 +33,7 @@ import {
   isVessel,
   locationOf,
   other,
+  vesselLocations,
   vesselsAt,
 } from './things.ts';
 
@@ -68,14 +69,17 @@ export function whyNotAttack(s: Blaze, seat: Seat, target: Thing): Reason | null
   let best: Reason | null = null;
   for (const c of vesselsAt(s, location)) {
     if (s.controller[c] !== seat) continue;
-    const reason = whyNotOpenFire(s, c, target, counter) as Reason;
+    const reason = whyNotOpenFire(s, c, target, counter);
     if (best === null || isShipThing(s, c)) best = reason;
   }
   return best ?? NO_ONE_FIRES;
 }
 export function targetsFor(s: Blaze, seat: Seat): Thing[] {
   if (isOpeningTurn(s)) return [];
-  return s.inPlay.filter((c) => isVessel(s, c) && isSpace(placeOf(s, c)) && whyNotAttack(s, seat, c) === null);
+  const reached = vesselLocations(s, seat);
+  return s.inPlay.filter(
+    (c) => s.controller[c] !== seat && isVessel(s, c) && reached.includes(locationAt(placeOf(s, c))) && whyNotAttack(s, seat, c) === null,
+  );
 }
 
 /** BOG-47: Borg ships with a Multiplexor Drone; two targets, or as many as there are Def Borg aboard (BOG-R25). */
@@ -151,26 +155,26 @@ export function qualifiers(s: Blaze, vessel: Thing, seat: Seat): Thing[] {
   return [crew.find(leads), crew.find((c) => mans(s, c, vessel))].filter((c) => c !== undefined);
 }
 
-/** It has WEAPONS, printed or by what everybody sees on it (EV07), whoever is aboard. */
+/** It has WEAPONS, printed or added by a card that everybody sees (EV07). The crew does not matter. */
 const isArmed = (s: Blaze, c: Thing, watcher: Seat): boolean =>
   (faceOf(s, c).row.weapons ?? 0) > 0 ||
   weaponsOf(s, c, { knower: watcher === NONE ? other(controllerOf(s, c)) : watcher, versus: NONE }) > 0;
 
-/** S3: voluntary, by whatever can, at one attacker (BOG-12, BOG-R17). */
+/** S3: voluntary, by every card that can, at one attacker (BOG-12, BOG-R17). */
 export function* returnFire(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const frame = battleOf(s);
   const { attacker, defender, location } = frame;
   const attacking = [...new Set(frame.engagements.flatMap(({ firing }) => firing))];
   if (defender === NONE) {
-    const borgShip = frame.engagements[0]?.target as Thing;
+    const borgShip = nth(frame.engagements, 0).target;
     frame.engagements.push(...attacking.map((target) => ({ side: 1, firing: [borgShip], target })));
     return;
   }
   const armed = vesselsAt(s, location).filter((c) => s.controller[c] === defender && !isCloaked(s, c) && isArmed(s, c, attacker));
   if (armed.length === 0) return;
   const able = vesselsAt(s, location).filter((c) => s.controller[c] === defender && whyNotReturnFire(s, c) === null);
-  const options = able.length === 0 ? ['none'] : [...attacking, 'none'];
+  const options: ('none' | Thing)[] = able.length === 0 ? ['none'] : [...attacking, 'none'];
   const known: Asking = { knower: defender, versus: NONE };
   const weakest = nth(
     [...attacking].sort((a, b) => shieldsOf(s, a, known) - shieldsOf(s, b, known) || a - b),
@@ -178,9 +182,9 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   );
   const aim = yield* t.choose(defender, 'bog.return', options, { fallback: able.length === 0 ? 'none' : weakest });
   if (aim === 'none') return t.emit({ type: 'heldFire', seat: defender });
-  const firing = yield* selectFiring(t, defender, able, aim as Thing, (c) => whyNotReturnFire(s, c));
+  const firing = yield* selectFiring(t, defender, able, aim, (c) => whyNotReturnFire(s, c));
   const more = attacking.filter((c) => c !== aim && attacker !== NONE);
-  const answers = yield* split(t, defender, 1, firing, aim as Thing, more, () => true);
+  const answers = yield* split(t, defender, 1, firing, aim, more, () => true);
   frame.engagements.push(...answers);
   const crew = firing.flatMap((c) =>
     byId(s, gunners(s, c, defender))
@@ -191,7 +195,7 @@ export function* returnFire(t: BlazeTable): Rules<void> {
   t.reveal({
     type: 'returnFire',
     seat: defender,
-    target: idOf(designOf(s, aim as Thing)),
+    target: idOf(designOf(s, aim)),
     cards: firing.map((c) => idOf(designOf(s, c))),
     crew: crew.map((c) => idOf(designOf(s, c))),
   });

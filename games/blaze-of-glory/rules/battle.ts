@@ -63,7 +63,7 @@ const newBattle = (attacker: Seat, defender: Seat, location: Location, engagemen
   prize: [0, 0],
 });
 
-/** BOG-B22 and Wartime Conditions remember who was attacked, where and by whom. */
+/** BOG-B22 and Wartime Conditions remember who was attacked, where, and by which affiliation. */
 function noteAttack(s: Blaze, seat: Seat, engagements: readonly Engagement[], location: Location): void {
   const victim = other(seat);
   if (s.active === seat && engagements.some(({ target }) => s.controller[target] === victim)) nth(s.attackedAt, victim).push(location);
@@ -131,7 +131,7 @@ function* cleanUp(t: BlazeTable): Rules<void> {
   }
   const cards = frame.cancelled ? frame.engagements.filter(({ side }) => side === 0).flatMap(({ firing }) => firing) : involved(s);
   for (const c of cards) {
-    if (!s.inPlay.includes(c) || isBorgShip(s, c)) continue; // BOG-R28: it moves on at the end of every turn, whatever it fought
+    if (!s.inPlay.includes(c) || isBorgShip(s, c)) continue; // BOG-R28: a battle does not stop it from moving on at the end of the turn
     stop(s, [c]);
     stop(
       s,

@@ -111,11 +111,19 @@ const TRANSPORTERS = because('BOG-35', 'bog.no.transporters');
 const NO_BRIG = because('BOG-63', 'bog.no.brig');
 const NO_GUARD = because('BOG-R33', 'bog.no.guard');
 
+/** Is anybody a captive at all? Hardly ever, so it is asked first. */
+export function holdsAny(s: Blaze): boolean {
+  for (const c of s.inPlay) if (s.captor[c] !== NONE) return true;
+  return false;
+}
 /** Things that hold captives of the seat as a trap. */
 export const trapsOf = (s: Blaze, captor: Seat): Thing[] =>
-  s.inPlay.filter(
-    (c) => s.controller[c] === captor && !isPost(s, c) && s.inPlay.some((x) => s.at[x] === c && s.captor[x] === captor && isCaptive(s, x)),
-  );
+  !holdsAny(s)
+    ? []
+    : s.inPlay.filter(
+        (c) =>
+          s.controller[c] === captor && !isPost(s, c) && s.inPlay.some((x) => s.at[x] === c && s.captor[x] === captor && isCaptive(s, x)),
+      );
 
 /** BOG-57, BOG-R32: may the group at this place take the captives from the trap? */
 export function whyNotCustody(s: Blaze, seat: Seat, trap: Thing, place: Place): Reason | null {
@@ -250,7 +258,7 @@ export function whyNotCommandeer(s: Blaze, seat: Seat, nor: Thing): Reason | nul
   return crew.every((c) => affiliationOf(s, c) === BORG) ? BORG_COMMANDEER : null;
 }
 
-/** BOG-74, BOG-75, BOG-R41, BOG-R77. `people` are those whom the allowing card names (BOG-R40). */
+/** BOG-74, BOG-75, BOG-R41, BOG-R77. `people` are those that the allowing card names (BOG-R40). */
 export function* commandeer(t: BlazeTable, vessel: Thing, seat: Seat, people: readonly Thing[]): Rules<void> {
   const { state: s } = t;
   const kinds = [...new Set(people.map((c) => affiliationOf(s, c)).filter((one) => one !== BORG))].sort((a, b) => a - b);

@@ -187,7 +187,7 @@ export function forgetAgendas(s: Blaze, seat: Seat): void {
 
 // —— dying ——
 
-/** To the owner's discard pile (BOG-R38), whoever held it captive (BOG-61). A Bio-Med Drone present saves one Borg a turn (PB08). */
+/** To the owner's discard pile (BOG-R38), a captive too (BOG-61). A Bio-Med Drone present saves one Borg a turn (PB08). */
 export function kill(t: BlazeTable, c: Thing): void {
   const { state: s } = t;
   if (!s.inPlay.includes(c)) return;
@@ -266,7 +266,7 @@ export function drawCards(t: BlazeTable, seat: Seat, n: number): void {
   );
   dropKnownTwice(s, seat);
 }
-/** Alien Probe: both hands lie open, so whatever comes into them is known (EV02). */
+/** Alien Probe: both hands lie open, so every card that enters them is known (EV02). */
 export const isProbed = (s: Blaze): boolean => s.inPlay.some((c) => is(s, c, 'open hands'));
 /** What is known of a hand never exceeds what is in it. */
 function dropKnownTwice(s: Blaze, seat: Seat): void {
@@ -308,12 +308,12 @@ export function unstopAll(s: Blaze): void {
 }
 
 /**
- * After every action: a captive whom nobody guards any more is left unattended (BOG-R33) unless bars do (BOG-R34), and whoever shares a place with a guard of
+ * After every action: a captive without a guard is left unattended (BOG-R33) unless it is in a Brig (BOG-R34), and everybody who shares a place with a guard of
  * the other side, or is aboard what the other side controls, has been seen.
  */
 export function settle(t: BlazeTable): void {
   const { state: s } = t;
-  const sighted = new Map<Thing, Thing[]>();
+  let sighted: Map<Thing, Thing[]> | null = null;
   for (const c of s.inPlay) {
     const place = placeOf(s, c);
     if (s.captor[c] !== NONE && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED) && isPost(s, place))
@@ -325,11 +325,12 @@ export function settle(t: BlazeTable): void {
     const vessel = vesselOf(s, place);
     if (s.controller[vessel] !== watcher && !hasGuard(s, place, watcher)) continue;
     see(s, c);
+    sighted ??= new Map();
     sighted.set(vessel, [...(sighted.get(vessel) ?? []), c]);
   }
-  for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
+  if (sighted !== null) for (const [vessel, seen] of sighted) tellSighted(t, vessel, seen);
 }
-/** Whom one finds aboard cannot be unseen: what led there is not simply taken back. */
+/** People who were seen cannot be unseen: what led there needs a take-back. */
 function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void {
   const { state: s } = t;
   for (const seat of [0, 1]) {
@@ -338,6 +339,12 @@ function tellSighted(t: BlazeTable, vessel: Thing, seen: readonly Thing[]): void
   }
 }
 
+/** Is there such a captive? */
+export function isEscortedAt(s: Blaze, place: Place, seat: Seat): boolean {
+  for (const c of s.inPlay)
+    if (s.captor[c] === seat && s.at[c] === place && isCaptive(s, c) && !has(s, c, IN_BRIG | UNATTENDED | BRAINWASHED)) return true;
+  return false;
+}
 /** Captives of the seat that follow a group or a ship wherever it goes. */
 export const escortedAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
   captivesAt(s, place, seat).filter((c) => !has(s, c, IN_BRIG | UNATTENDED | BRAINWASHED));

@@ -16,7 +16,6 @@ import {
   MARKED,
   NONE,
   ownerOf,
-  type Place,
   placeOf,
   space,
   type Thing,
@@ -48,6 +47,7 @@ import { lendersOf, show } from './proofs.ts';
 import { dronesWith, outguns, rescuable, rescueTargets, shipsInBattle } from './targets.ts';
 import {
   type BlazeTable,
+  cardAt,
   crewOf,
   everybodyAboard,
   hasOpen,
@@ -216,7 +216,15 @@ function* armbands(t: BlazeTable, { seat, target }: Acting): Rules<void> {
     s.at[c] = to;
     see(s, c);
   }
-  t.emit({ type: 'beamed', seat, from, to, n: moved.length, cards: moved.map((c) => idOf(designOf(s, c))) });
+  t.emit({
+    type: 'beamed',
+    seat,
+    from,
+    to,
+    ends: [cardAt(s, from), cardAt(s, to)],
+    n: moved.length,
+    cards: moved.map((c) => idOf(designOf(s, c))),
+  });
 }
 
 /** IT06, BOG-R80: the crew of the ship about to be lost; nothing else is saved. */
@@ -271,25 +279,29 @@ function* rescueCaptives(t: BlazeTable, { seat, target }: Acting): Rules<void> {
   const { state: s } = t;
   if (!hasOpen(s, other(seat), 'prepare')) {
     for (const c of rescuable(s, seat)) {
-      free(t, c, target === 'hand' ? placeOf(s, c) : (target as Place));
+      free(t, c, typeof target === 'number' ? target : placeOf(s, c));
       if (target === 'hand') toHand(t, c);
     }
     return;
   }
   // Revealed in answer to this very card: what was named then is no group that could take them.
-  const groups = rescueTargets(s, seat) as readonly Place[];
+  const groups = rescueTargets(s, seat).filter((one) => typeof one === 'number');
   const first = groups[0];
   if (first === undefined) return;
-  const isNamed = groups.includes(target as Place);
-  const place = isNamed ? (target as Place) : groups.length === 1 ? first : yield* t.choose(seat, 'bog.home', groups);
+  const place =
+    typeof target === 'number' && groups.includes(target)
+      ? target
+      : groups.length === 1
+        ? first
+        : yield* t.choose(seat, 'bog.home', groups);
   const location = place >= 0 ? locationOf(s, place) : locationAt(place);
   for (const c of rescuable(s, seat)) if (locationOf(s, c) === location) free(t, c, place);
 }
 
-/** IT13: SHIELDS are tested against the truth, and whoever raises them is named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
+/** IT13: SHIELDS are tested against the truth, and those who raise them are named (BOG-R70); else one of the crew may be taken, and the rest die with the ship. */
 function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
   const { state: s } = t;
-  const ship = target as Thing;
+  const ship = target;
   if (!isThing(s, ship)) return;
   const terms: FigureTerm[] = [];
   if (shieldsOf(s, ship, { knower: NONE, versus: NONE }, terms) >= numberOf(design, 'below')) return show(t, lendersOf(s, terms));
@@ -309,7 +321,8 @@ function* ambush(t: BlazeTable, { seat, design, target }: Acting): Rules<void> {
 /** IT14: the team is lost under the mission until somebody solves it. */
 function thineOwnSelf(t: BlazeTable, { seat, design, target }: Acting): void {
   const { state: s } = t;
-  const place = target as Place;
+  if (typeof target !== 'number') return;
+  const place = target;
   const team = peopleAt(s, place, other(seat));
   if (team.length === 0) return;
   const card = enterFromPile(t, design, seat, place);

@@ -3,7 +3,6 @@
 import type { Rules, Seat } from '@bridgehead/kernel';
 import {
   BORG,
-  D,
   DEFAULT_DIRECT,
   DEFAULT_HIT,
   type Design,
@@ -135,10 +134,10 @@ function* chooseD(t: BlazeTable, hits: readonly Hit[], marked: readonly number[]
 export function symbolsOf(s: Blaze, { tactic, result, target, engagement }: Hit): string {
   if (tactic === NONE) return result === 'direct' ? DEFAULT_DIRECT : DEFAULT_HIT;
   const { row } = face(tactic);
-  if (result === 'direct') return row.direct as string;
+  if (result === 'direct') return row.direct ?? '';
   const isWeak = row.hitIf === 'weak' && s.battle?.weak.includes(target) === true;
   const isFuture = row.hitIf === 'future' && engagement?.firing.some((c) => faceOf(s, c).tags.includes('future')) === true;
-  return isWeak || isFuture ? (row.hitThen as string) : (row.hit as string);
+  return isWeak || isFuture ? (row.hitThen ?? '') : (row.hit ?? '');
 }
 
 function drawTactic(t: BlazeTable, seat: Seat): Design {
@@ -184,7 +183,7 @@ function* immediateResult(t: BlazeTable, { target, by }: Hit, marker: Thing): Ru
   const skills = KILLS[row.result ?? ''];
   if (row.result === 'casualty') yield* casualty(t, everybodyAt(s, target, yield* siteHit(t, target, by)));
   else if (skills !== undefined) {
-    const room = isNor(s, target) ? siteOf(s, target, D[row.site as keyof typeof D]) : target;
+    const room = isNor(s, target) ? siteOf(s, target, designNumber(row.site ?? '')) : target;
     const fits = (c: Thing) => (isDisabled(s, c) ? row.result === 'sickbay' : skills.some((skill) => levelOf(s, c, skill) > 0));
     const among = room === NONE ? [] : everybodyAt(s, target, room).filter(fits);
     if (room !== NONE && among.length === 0) tellUnmet(t, [room], controllerOf(s, target), designOf(s, marker)); // BOG-R70
@@ -279,7 +278,7 @@ function sink(t: BlazeTable, vessel: Thing): void {
   leave(t, vessel);
   toPile(t, design, owner);
 }
-/** BOG-R29, BOG-R54, BOG-R83: once, to whoever damaged it last; and what an Ultimatum could be given for (IN4). */
+/** BOG-R29, BOG-R54, BOG-R83: once, to the seat that damaged it last; and what an Ultimatum could be given for (IN4). */
 function prize(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement): void {
   const { state: s } = t;
   const { row } = faceOf(s, vessel);
@@ -289,7 +288,7 @@ function prize(t: BlazeTable, vessel: Thing, by: Seat, engagement: Engagement): 
   else if (s.prizes) score(t, by, isFacilityThing(s, vessel) ? FACILITY_PRIZE : SHIP_PRIZE, 'prize');
   if (!isShipThing(s, vessel) || s.battle === null) return;
   if (engagement.firing.some((c) => isShipThing(s, c) && affiliationOf(s, c) === DOMINION && s.controller[c] === by))
-    s.battle.prize[by] = Math.max(nth(s.battle.prize, by), row.range as number, row.weapons as number, row.shields as number);
+    s.battle.prize[by] = Math.max(nth(s.battle.prize, by), row.range ?? 0, row.weapons ?? 0, row.shields ?? 0);
 }
 
 /** BOG-41: every marker and rotation comes off. `isShown`: that it is this card shows who is aboard. */

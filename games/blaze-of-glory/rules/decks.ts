@@ -57,8 +57,8 @@ export function* chooseDecks(t: BlazeTable): Rules<void> {
       ),
     );
     texts.forEach((text, seat) => {
-      const read = deckOf(text, s.format, startersOnly) as { list: DeckList; name: string };
-      bring(t, seat, read.list, read.name);
+      const read = deckOf(text, s.format, startersOnly);
+      if (!isReason(read)) bring(t, seat, read.list, read.name);
     });
   }
   // Side decks are opened and a wormhole is declared before everybody.

@@ -58,7 +58,7 @@ export function* meetDilemma(t: BlazeTable, attempt: Attempt, at: number, team: 
     return 'stopped';
   }
   stack.splice(at, 1);
-  toPile(t, design, owner); // whatever stays in play takes itself from there
+  toPile(t, design, owner); // a card that stays in play is taken from there again
   say('suffered');
   return (yield* suffer(t, { attempt, design, owner, team })) ? 'again' : 'stopped';
 }

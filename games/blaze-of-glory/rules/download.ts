@@ -6,7 +6,7 @@ import { cardsOf } from '../entries.ts';
 import type { Blaze, Place, Thing } from '../state.ts';
 import { fromHand, shuffleDeck } from './changes.ts';
 import { putAt } from './report.ts';
-import { type BlazeTable, hasTent } from './things.ts';
+import { type BlazeTable, cardAt, hasTent } from './things.ts';
 
 type Source = 'hand' | 'deck' | 'tent';
 
@@ -32,6 +32,6 @@ export function download(t: BlazeTable, seat: Seat, design: Design): void {
 /** A personnel, ship or item straight to where it is wanted. */
 export function downloadTo(t: BlazeTable, seat: Seat, design: Design, place: Place): Thing {
   download(t, seat, design);
-  t.emit({ type: 'reported', seat, card: idOf(design), place });
+  t.emit({ type: 'reported', seat, card: idOf(design), place, at: cardAt(t.state, place) });
   return putAt(t.state, seat, design, place);
 }

@@ -3,7 +3,7 @@
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Effect, type Moment, playOf } from '../cards/effects.ts';
 import { COM, DEF, type Design, designNumber, face, idOf, NAV, numberOf } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, known, nth } from '../entries.ts';
 import {
   type Blaze,
   BRAINWASHED,
@@ -40,7 +40,7 @@ export interface Acting {
 
 export function* carryOut(t: BlazeTable, seat: Seat, design: Design, target: Target, moment: Moment, about: Thing): Rules<void> {
   const acting: Acting = { seat, design, target, moment, about };
-  toPile(t, design, seat); // whatever stays in play takes itself from there
+  toPile(t, design, seat); // a card that stays in play is taken from there again
   for (const effect of playOf(design)?.effects ?? []) yield* carry(t, acting, effect);
 }
 
@@ -125,7 +125,7 @@ const ICON = { Com: COM, Nav: NAV, Def: DEF } as const;
 /** EV01: one drone with the icon, to the named facility or Cube; none if none is found or wanted. */
 function* downloadDrone(t: BlazeTable, { seat, target }: Acting, icon: 'Com' | 'Nav' | 'Def'): Rules<void> {
   const { state: s } = t;
-  const host = target as Thing;
+  const host = target;
   const drones = dronesWith(s, seat, ICON[icon]);
   if (!isThing(s, host)) return;
   const chosen = yield* t.choose(seat, 'bog.drone', [...drones.map(idOf), 'none'], { params: { icon, thing: host } });
@@ -140,7 +140,7 @@ function nullify(t: BlazeTable, { moment, target }: Acting): void {
 }
 /** The card just played, which lies on top again once its answer is carried out, will have no effect. */
 export function cancelTop(s: Blaze): Playing {
-  const top = s.playing.at(-1) as Playing;
+  const top = known(s.playing.at(-1));
   top.cancelled = true;
   return top;
 }

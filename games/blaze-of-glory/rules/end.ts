@@ -1,13 +1,13 @@
 /** How a match ends (BOG-B46, BOG-R62 for DW5, BOG-R63, BOG-R89, BOG-R90). */
 
 import type { Seat } from '@bridgehead/kernel';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, nth, pairOf } from '../entries.ts';
 import type { Blaze } from '../state.ts';
 import { type BlazeTable, faceOf, other } from './things.ts';
 
 function finish(t: BlazeTable, ranking: readonly (readonly Seat[])[], reason: string, clause: string): void {
   if (t.result !== null) return;
-  // Shown on purpose: whoever owed a Devidian Door tells by losing that he held none (DW5).
+  // Shown on purpose: a seat that owed a Devidian Door and loses shows that it held none (DW5).
   t.reveal({ type: 'matchEnded', winners: [...nth(ranking, 0)], reason });
   t.end({ ranking, reason, clause });
 }
@@ -18,7 +18,7 @@ export function settleScores(t: BlazeTable): void {
   const { state: s } = t;
   const there = [0, 1].filter((seat) => nth(s.score, seat) >= s.goal);
   if (there.length === 0 || s.playing.length > 0) return;
-  const [a, b] = s.score as [number, number];
+  const [a, b] = pairOf((seat) => nth(s.score, seat));
   const winner = there.length === 1 ? nth(there, 0) : a === b ? s.active : a > b ? 0 : 1;
   wins(t, winner, 'bog.end.goal', 'BOG-B46');
 }

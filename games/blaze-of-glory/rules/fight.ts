@@ -2,7 +2,7 @@
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { BORG, idOf } from '../cards/index.ts';
-import { nth } from '../entries.ts';
+import { nth, pairOf } from '../entries.ts';
 import { type Blaze, BRAINWASHED, controllerOf, designOf, fightOf, NONE, type Place, placeOf, type Thing } from '../state.ts';
 import { kill, seeAll, settle, stop } from './changes.ts';
 import { pickOne } from './damage.ts';
@@ -43,7 +43,7 @@ export function whyNotFight(s: Blaze, seat: Seat, place: Place): Reason | null {
   const theirs = activeAt(s, place, other(seat));
   if (mine.length === 0 || theirs.length === 0) return NOBODY;
   if (!mine.some((c) => isLeader(s, c) || isBorgThing(s, c))) return NO_LEADER;
-  const [team, faces] = [seat, other(seat)].map((who) => peopleAt(s, place, who).filter((c) => isGuard(s, c))) as [Thing[], Thing[]];
+  const [team, faces] = pairOf((i) => peopleAt(s, place, i === 0 ? seat : other(seat)).filter((c) => isGuard(s, c)));
   const permitted = team.every(
     (c) => has(s, c, BRAINWASHED) || faces.every((x) => mayAttack(s, seat, affiliationOf(s, c), affiliationOf(s, x))),
   );
@@ -81,7 +81,8 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
   s.fight = { attacker: seat, place, pairs: [], sides: [], stunned: [], wounded: [], pair: NONE, used: [] };
   t.reveal({ type: 'fightBegan', seat, place });
   yield* openWindow(t, 'w2', [seat, other(seat)], { tags: ['people'] }); // P1, the active player first (BOG-R58)
-  const sides = [sideOf(0), sideOf(1)].map((side) => t.shuffle(side)) as [Thing[], Thing[]]; // P2
+  const called = pairOf(sideOf);
+  const sides = pairOf((who) => t.shuffle(called[who === 0 ? 0 : 1])); // P2
   seeAll(s, sides.flat());
   const frame = fightOf(s);
   frame.sides = sides;
@@ -99,10 +100,10 @@ function* battle(t: BlazeTable, seat: Seat, place: Place, sideOf: (who: Seat) =>
 function* pairing(t: BlazeTable, i: number): Rules<void> {
   const { state: s } = t;
   const frame = fightOf(s);
-  const pair = frame.pairs[i] as [Thing, Thing];
+  const pair = pairOf((side) => nth(nth(frame.pairs, i), side));
   frame.pair = i;
   if (!pair.every((c) => s.inPlay.includes(c) && s.at[c] === frame.place && s.captor[c] === NONE)) return;
-  const [a, b] = pair.map((c) => might(s, c)) as [number, number];
+  const [a, b] = pairOf((side) => might(s, nth(pair, side)));
   const loser = a === b ? NONE : a > b ? pair[1] : pair[0];
   const result = loser === NONE ? 'tie' : Math.max(a, b) > 2 * Math.min(a, b) ? 'wound' : 'stun';
   t.emit({ type: 'paired', cards: pair.map((c) => idOf(designOf(s, c))), strengths: [a, b], result });
@@ -119,7 +120,7 @@ function* outcome(t: BlazeTable, place: Place): Rules<void> {
   const frame = fightOf(s);
   const isHere = (c: Thing) => s.inPlay.includes(c) && s.at[c] === place && (s.captor[c] === NONE || has(s, c, BRAINWASHED));
   const standing = frame.sides.map((side) => side.filter((c) => isHere(c) && !frame.stunned.includes(c) && !frame.wounded.includes(c)));
-  const totals = standing.map((side) => side.reduce((sum, c) => sum + might(s, c), 0)) as [number, number];
+  const totals = pairOf((side) => nth(standing, side).reduce((sum, c) => sum + might(s, c), 0));
   const winner: Seat = totals[0] === totals[1] ? NONE : totals[0] > totals[1] ? 0 : 1;
   t.emit({ type: 'fightEnded', winner, totals });
   for (const c of frame.wounded) if (isHere(c)) kill(t, c);

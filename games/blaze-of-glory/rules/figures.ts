@@ -105,7 +105,7 @@ function reaches(s: Blaze, c: Thing, word: Lends, vessel: Thing, { knower, versu
   if (word.to === 'on') return s.at[c] === vessel;
   if (word.to === 'itself') {
     if (c !== vessel) return false;
-    if (word.whileHolding === true) return holdsAny(s, seat as Seat);
+    if (word.whileHolding === true) return holdsAny(s, seat ?? NONE);
     if (versus === NONE) return false;
     return word.versus === 'Borg'
       ? isBorgShip(s, versus) || (isShipThing(s, versus) && affiliationOf(s, versus) === BORG)

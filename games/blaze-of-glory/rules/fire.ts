@@ -2,7 +2,7 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Design, face, idOf, K, SKILL } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, known, nth, pairOf } from '../entries.ts';
 import { type Blaze, battleOf, controllerOf, designOf, type Engagement, NONE, type Place, type Thing } from '../state.ts';
 import { assimilatePerson } from './assimilate.ts';
 import { putUnder, seeAll } from './changes.ts';
@@ -66,7 +66,7 @@ export function reveal(t: BlazeTable, seats: readonly Seat[]): void {
 }
 const recycleIfEmpty = (t: BlazeTable, seat: Seat): void => {
   if (cardsOf(t.state.tactics, seat).length === 0 && cardsOf(t.state.tacticsUp, seat).length > 0) {
-    const d = cardsOf(t.state.tacticsUp, seat).pop() as Design;
+    const d = known(cardsOf(t.state.tacticsUp, seat).pop());
     putUnder(t, seat, d);
   }
 };
@@ -77,7 +77,7 @@ function hasCoolHead(t: BlazeTable, seat: Seat): boolean {
   const cool = vessels
     .flatMap((vessel) => handsAboard(s, vessel, seat))
     .filter((c) => levelOf(s, c, SKILL.OFFICER) > 0 && attributeOf(s, c, 'cunning') > 8);
-  const helped = (c: Thing) => ((faceOf(s, c).row.cunning as number) > 8 ? [] : inspirersOf(s, c, 'all'));
+  const helped = (c: Thing) => ((faceOf(s, c).row.cunning ?? 0) > 8 ? [] : inspirersOf(s, c, 'all'));
   const [first] = inOrder(
     s,
     cool.map((c) => [c, ...helped(c)]),
@@ -92,9 +92,9 @@ export const involved = (s: Blaze): Thing[] =>
 export function* fireAndDamage(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const frame = battleOf(s);
-  const current = [...frame.current] as [Design, Design];
+  const current = pairOf((seat) => nth(frame.current, seat));
   const settled = frame.engagements.map((one) => {
-    const terms = { attack: [] as FigureTerm[], defense: [] as FigureTerm[] };
+    const terms: { attack: FigureTerm[]; defense: FigureTerm[] } = { attack: [], defense: [] };
     const totals = totalsOf(s, one, tacticsOf(s, one), NONE, terms);
     seeAll(s, lendersOf(s, [...terms.attack, ...terms.defense])); // BOG-R70
     t.reveal({
@@ -123,7 +123,7 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
       hits.push({ target: one.target, result: totals.result, by, tactic, engagement: one });
     }
     // BOG-50: several targets of a multiplexed ship share what is drawn; the Borg Ship dilemma deals each its own default damage.
-    const together = hits.length > 1 && hits.every(({ engagement }) => !isBorgShip(s, engagement?.firing[0] as Thing));
+    const together = hits.length > 1 && hits.every(({ engagement }) => engagement !== null && !isBorgShip(s, nth(engagement.firing, 0)));
     if (together) yield* damageAll(t, hits);
     else for (const hit of hits) if (s.inPlay.includes(hit.target) && t.result === null) yield* damageAll(t, [hit]);
     if (t.result !== null) return;
@@ -135,7 +135,7 @@ export function* fireAndDamage(t: BlazeTable): Rules<void> {
 const damagerOf = (s: Blaze, { firing, target }: Engagement): Seat =>
   isBorgShip(s, target) ? controllerOf(s, nth(firing, 0)) : other(controllerOf(s, target));
 
-/** T14: whoever began the battle with it may be lucky, once for each ship with its commander aboard. */
+/** T14: the seat that began the battle with it may be lucky, once for each ship with its commander aboard. */
 function isSpared(t: BlazeTable, target: Thing, current: readonly Design[], spared: Map<Thing, boolean>): boolean {
   const { state: s } = t;
   const seat = controllerOf(s, target);

@@ -39,6 +39,7 @@ export function goOffLine(t: BlazeTable, vessel: Thing): void {
 /** OB3: discarded when its card moves, battles, or its SHIELDS fall below the target's RANGE. */
 export function checkLocks(t: BlazeTable): void {
   const { state: s } = t;
+  if (!s.inPlay.some((one) => is(s, one, 'tractor lock'))) return;
   for (const c of s.inPlay.filter((one) => is(s, one, 'tractor lock') && placeOf(s, one) >= 0)) {
     const beam = placeOf(s, c);
     const aim = hostOf(s, c);

@@ -2,20 +2,8 @@
 
 import { because, type Reason, type Rules, type Seat } from '@bridgehead/kernel';
 import { BORG, face, idOf, K, meets, numberOf } from '../cards/index.ts';
-import { nth } from '../entries.ts';
-import {
-  type Attempt,
-  type Blaze,
-  designOf,
-  isSurface,
-  type Location,
-  NONE,
-  type Place,
-  placeOf,
-  STOPPED,
-  TABLE,
-  type Thing,
-} from '../state.ts';
+import { known, nth } from '../entries.ts';
+import { type Blaze, designOf, isSurface, type Location, NONE, type Place, placeOf, STOPPED, TABLE, type Thing } from '../state.ts';
 import { drawCards, score, seeAll, settle, stop } from './changes.ts';
 import { foundAgain } from './custom.ts';
 import { meetDilemma } from './dilemmas.ts';
@@ -94,7 +82,7 @@ const weaponsHere = (s: Blaze, seat: Seat, location: Location): number =>
   armsOf(s, seat, location).reduce((sum, c) => sum + weaponsOf(s, c), 0);
 const armsOf = (s: Blaze, seat: Seat, location: Location): Thing[] =>
   vesselsAt(s, location).filter((c) => s.controller[c] === seat && whyNotUseWeapons(s, c) === null);
-/** M06, M17: are their WEAPONS above this? Where those whom everybody knows of do not do, whoever else adds to them is named (BOG-R70). */
+/** M06, M17: are their WEAPONS above this? If those that everybody knows of are not enough, the others who add to them are named (BOG-R70). */
 function isArmed(t: BlazeTable, seat: Seat, location: Location, vessels: readonly Thing[], above: number): boolean {
   const { state: s } = t;
   const terms: FigureTerm[] = [];
@@ -171,7 +159,7 @@ export function* attempt(t: BlazeTable, seat: Seat, place: Place, scouting: bool
   const able = () => team.filter((c) => s.inPlay.includes(c) && s.at[c] === place && activeAt(s, place, seat).includes(c));
   const stack = nth(s.stacks, location);
   for (let from = 0; from < stack.length && t.result === null; ) {
-    const result = yield* meetDilemma(t, s.attempt as Attempt, from, able());
+    const result = yield* meetDilemma(t, known(s.attempt), from, able());
     settle(t);
     settleScores(t); // BOG-B46: points of a dilemma may be enough
     if (t.result !== null) return;
@@ -229,7 +217,7 @@ function* solve(t: BlazeTable, seat: Seat, location: Location, place: Place, tea
 /** What the mission is worth to this team: M07 more for each blood-oath member, M23 more while Borg are here. */
 export function pointsFor(s: Blaze, location: Location, team: readonly Thing[]): number {
   const { row } = face(missionOf(s, location));
-  const points = row.points as number;
+  const points = row.points ?? 0;
   if (row.each !== undefined) return points + row.each * team.filter((c) => faceOf(s, c).tags.includes('blood-oath')).length;
   if (row.withBorg !== undefined && isBorgHere(s, location)) return row.withBorg;
   return points;

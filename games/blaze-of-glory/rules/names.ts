@@ -39,7 +39,7 @@ export function byCopy(s: Blaze, a: Thing, b: Thing): number {
 /** The one of these that is meant; undefined if none is. */
 export const meant = (s: Blaze, among: readonly Thing[], whom: Target): Thing | undefined =>
   isWhom(whom) ? among.filter((c) => isMeant(s, c, whom)).sort((a, b) => byCopy(s, a, b))[0] : undefined;
-/** Whom chance has picked, as the other side takes it: a copy that he knows, if one of these is just like it. */
+/** The one that chance has picked, as the other side sees it: a copy that it knows, if one of these is just like it. */
 export function knownCopy(s: Blaze, among: readonly Thing[], picked: Thing): Thing {
   if (has(s, picked, SEEN) || !isPlain(s, picked)) return picked;
   const isLike = (c: Thing) => has(s, c, SEEN) && s.controller[c] === s.controller[picked] && isPlain(s, c);
@@ -71,7 +71,7 @@ export function groupOf(s: Blaze, things: readonly Thing[]): Group {
 }
 export const pickedFrom = (group: Group, picked: readonly Json[]): Thing[] =>
   picked.flatMap((name) => {
-    const at = group.names.indexOf(name as string);
+    const at = group.names.indexOf(String(name));
     return at < 0 ? [] : [nth(group.things, at)];
   });
 

@@ -30,7 +30,7 @@ import {
 import { readName } from '../target.ts';
 import { borgShipsMeet } from './borg-ship.ts';
 import { escortsArrive } from './captives.ts';
-import { clear, discardThing, escortedAt, see, set, settle } from './changes.ts';
+import { clear, discardThing, escortedAt, isEscortedAt, see, set, settle } from './changes.ts';
 import { spacedock } from './effects.ts';
 import {
   asWatched,
@@ -55,6 +55,7 @@ import {
   activeAt,
   affiliationOf,
   type BlazeTable,
+  cardAt,
   equipmentAt,
   faceOf,
   has,
@@ -78,6 +79,7 @@ import {
   roomsOf,
   shipsOf,
   sitesOf,
+  vesselLocations,
   vesselOf,
   vesselsAt,
 } from './things.ts';
@@ -186,10 +188,10 @@ export function dock(t: BlazeTable, seat: Seat, ship: Thing, host: Thing): void 
   s.host[ship] = host;
   set(s, ship, DOCKED_NOW);
   clear(s, ship, MOORED);
-  t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship });
+  t.emit({ type: 'docked', seat, card: idOf(designOf(s, ship)), thing: ship, at: cardAt(s, vesselOf(s, host)) });
   spacedock(t, ship);
 }
-/** BOG-R77: undocking needs staffing but nobody's leave. */
+/** BOG-R77: undocking needs staffing, and no permission. */
 export function whyNotUndock(s: Blaze, seat: Seat, ship: Thing): Reason | null {
   const why = whyNotOrder(s, seat, ship);
   if (why !== null) return why;
@@ -261,7 +263,7 @@ const isMovableAt = (s: Blaze, seat: Seat, place: Place): boolean => {
     if (s.controller[c] === seat && faceOf(s, c).kind === 'equipment') return true;
     if (s.controller[c] === seat && isPersonnelThing(s, c) && isActive(s, c)) return true;
   }
-  return escortedAt(s, place, seat).length > 0;
+  return isEscortedAt(s, place, seat);
 };
 
 /** A vessel of the seat whose transporters could serve between these two places; with the reason if none can. */
@@ -322,10 +324,16 @@ export function beamable(s: Blaze, seat: Seat, from: Place, to: Place): Thing[] 
   return all.filter((c) => isPersonnelThing(s, c) && s.captor[c] === NONE && affiliationOf(s, c) === affiliationOf(s, platform));
 }
 
+/** The same as a yes or no, for those who may be moved from there. */
+const isAnybodyBeamable = (s: Blaze, seat: Seat, from: Place, to: Place): boolean =>
+  onlyMatching(s, seat, from, to) === NONE || beamable(s, seat, from, to).length > 0;
+
 /** All pairs of places between which something could be beamed now. */
 export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
   const pairs: [Place, Place][] = [];
+  const served = vesselLocations(s, seat);
   for (const location of allLocations(s)) {
+    if (!served.includes(location)) continue;
     const vessels = vesselsAt(s, location).filter((c) => !isBorgShip(s, c) && !isCloaked(s, c));
     if (!vessels.some((c) => s.controller[c] === seat)) continue;
     const ends = vessels.flatMap((c) => roomsOf(s, c));
@@ -333,7 +341,7 @@ export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
     for (const from of ends) {
       if (!isMovableAt(s, seat, from)) continue;
       for (const to of ends)
-        if (from !== to && whyNotBeam(s, seat, from, to) === null && beamable(s, seat, from, to).length > 0) pairs.push([from, to]);
+        if (from !== to && whyNotBeam(s, seat, from, to) === null && isAnybodyBeamable(s, seat, from, to)) pairs.push([from, to]);
     }
   }
   return pairs;
@@ -371,7 +379,15 @@ function* goTogether(t: BlazeTable, seat: Seat, from: Place, to: Place, able: re
   const isSeen =
     moved.every((c) => has(s, c, SEEN)) &&
     (!isCovered(s, from) || !isCovered(s, to) || hasGuard(s, to, other(seat)) || hasGuard(s, from, other(seat)));
-  t.emit({ type: how, seat, from, to, n: moved.length, cards: isSeen ? moved.map((c) => idOf(designOf(s, c))) : [] });
+  t.emit({
+    type: how,
+    seat,
+    from,
+    to,
+    ends: [cardAt(s, from), cardAt(s, to)],
+    n: moved.length,
+    cards: isSeen ? moved.map((c) => idOf(designOf(s, c))) : [],
+  });
   settle(t);
   escortsArrive(t);
   return moved;
@@ -459,7 +475,7 @@ export function walkPairs(s: Blaze, seat: Seat): [Place, Place][] {
     if (walkers(s, seat, from).length === 0) continue;
     for (const to of walkTo(s, seat, from)) pairs.push([from, to]);
   }
-  // By place: the numbers of those who walk are nobody's business (BOG-R69).
+  // By place: the numbers of those who walk would tell too much (BOG-R69).
   return pairs.sort(([a], [b]) => a - b);
 }
 export const whyNotWalk = (s: Blaze, seat: Seat, from: Place, to: Place): Reason | null =>
@@ -487,6 +503,6 @@ export function fetchPod(t: BlazeTable, seat: Seat, pod: Thing, ship: Thing): vo
   const { state: s } = t;
   const saved = s.inPlay.filter((c) => s.at[c] === pod && isPersonnelThing(s, c));
   for (const c of saved) s.at[c] = ship;
-  t.emit({ type: 'beamed', seat, from: pod, to: ship, n: saved.length, cards: [] });
+  t.emit({ type: 'beamed', seat, from: pod, to: ship, ends: [cardAt(s, pod), cardAt(s, ship)], n: saved.length, cards: [] });
   discardThing(t, pod);
 }

@@ -5,19 +5,20 @@ import type { Moment } from '../cards/effects.ts';
 import { CARDASSIAN, type Design, FEDERATION, face, idOf, isEquipment, isPersonnel, isShip, K } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
 import type { BlazeEvent } from '../events.ts';
-import { type Blaze, designOf, type Location, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
-import { placeNamed, type Target } from '../target.ts';
+import { type Blaze, designOf, NONE, type Place, type Playing, space, type Thing } from '../state.ts';
+import { isWhom, placeNamed, type Target } from '../target.ts';
 import { enter, fromHand, toPile } from './changes.ts';
 import { download } from './download.ts';
 import { cardRules, type Response } from './hub.ts';
 import { allegiancesAt, putAt } from './report.ts';
-import { type BlazeTable, isCovered, isThing, other, vesselOf } from './things.ts';
+import { type BlazeTable, cardAt, isCovered, isThing, other, vesselOf } from './things.ts';
 import { isAskedIn } from './windows.ts';
 
 /** What is played lies on a stack until the other side has answered it (W1); last in, first out. */
 const STACK: StackRules<Blaze, BlazeEvent, Playing, Response> = {
   stackOf: (s) => s.playing,
-  announce: (t, { seat, design, target }) => t.reveal({ type: 'played', seat, card: idOf(design), target }),
+  announce: (t, { seat, design, target }) =>
+    t.reveal({ type: 'played', seat, card: idOf(design), target, on: onWhich(t.state, design, target) }),
   windowOf: () => 'bog.w1',
   key: 'bog.w1',
   order: (s, { seat }) => (isAskedIn(s, 'w1', other(seat), NONE) ? [other(seat)] : []),
@@ -33,6 +34,14 @@ const STACK: StackRules<Blaze, BlazeEvent, Playing, Response> = {
   },
   fizzle,
 };
+/** The card that it is played on, for the log: somebody by name, or what lies or stands there. */
+function onWhich(s: Blaze, design: Design, target: Target): string {
+  if (isWhom(target)) return target[1];
+  const place = placeNamed(target);
+  if (place === null) return '';
+  const names = face(design).kind === 'facility' || place < 0 ? 'mission' : 'thing';
+  return names === 'mission' ? cardAt(s, place < 0 ? place : space(place)) : cardAt(s, place);
+}
 function namesOpponent(s: Blaze, { target, seat }: Playing): boolean {
   const place = placeNamed(target);
   return place !== null && place > 0 && s.inPlay.includes(place) && s.controller[place] === other(seat);
@@ -83,18 +92,15 @@ function* arrive(t: BlazeTable, { seat, design, target, moment, about }: Playing
   const { state: s } = t;
   const { kind } = face(design);
   if (isPersonnel(design) || isShip(design) || isEquipment(design)) {
-    const place = target as Place;
+    if (typeof target !== 'number') return toPile(t, design, seat);
+    const place = target;
     if (place >= 0 && !isThing(s, place)) return toPile(t, design, seat);
     const c = putAt(s, seat, design, place);
-    t.emit({ type: 'reported', seat, card: idOf(design), place });
+    t.emit({ type: 'reported', seat, card: idOf(design), place, at: cardAt(s, place) });
     return yield* takeSides(t, seat, c, place);
   }
-  if (kind === 'facility') {
-    enter(s, design, seat, space(target as Location));
-    return;
-  }
-  if (kind === 'site') {
-    enter(s, design, seat, target as Thing);
+  if (typeof target === 'number' && (kind === 'facility' || kind === 'site')) {
+    enter(s, design, seat, kind === 'site' ? target : space(target));
     return;
   }
   yield* cardRules().carryOut(t, seat, design, target, moment, about);

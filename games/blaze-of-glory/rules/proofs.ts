@@ -1,5 +1,5 @@
 /**
- * Tests that somebody aboard decides. Whoever supplies one is named and has been seen, those first whom the other side knows anyway; where it
+ * Tests that somebody aboard decides. Those who supply one are named and have been seen, first those that the other side knows anyway. Where it
  * fails, and somebody unseen might have supplied it, that is said too (BOG-R70).
  */
 
@@ -75,15 +75,15 @@ export function suppliersOf(s: Blaze, crew: readonly Thing[], skill: Skill, leas
 const gearFor = (s: Blaze, c: Thing, skill: Skill): Thing[] => (nth(faceOf(s, c).levels, skill) > 0 ? [] : inspirersOf(s, c, 'engineer'));
 
 type Supplier = readonly [Thing, ...Thing[]];
-/** Those first of whom the other side learns least. */
+/** First those that tell the other side least. */
 export function inOrder(s: Blaze, suppliers: readonly Supplier[]): Supplier[] {
   const unseen = (one: Supplier): number => one.filter((c) => !has(s, c, SEEN)).length;
   return [...suppliers].sort((a, b) => unseen(a) - unseen(b) || designOf(s, a[0]) - designOf(s, b[0]) || byCopy(s, a[0], b[0]));
 }
 
-/** Those of them whom the other side could not name where they are. */
+/** Those of them that the other side could not name where they are. */
 export const unseenOf = (s: Blaze, things: readonly Thing[]): Thing[] => things.filter((c) => !isKnownTo(s, c, other(controllerOf(s, c))));
-/** Whoever supplied a term of a total, and nobody else: lenders, a commander with his log, those behind metaphasic SHIELDS. */
+/** Those who supplied a term of a total, and nobody else: lenders, a commander with his log, those behind metaphasic SHIELDS. */
 export const lendersOf = (s: Blaze, terms: readonly FigureTerm[]): Thing[] =>
   terms.flatMap(({ source, of: vessel }) => {
     const lendsAround = LENDS[source]?.some(({ to }) => to === 'here') === true;

@@ -2,7 +2,7 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, face, idOf, K, numberOf, SKILL } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, known, nth } from '../entries.ts';
 import { type Blaze, designOf, NONE, type Place, TABLE, type Thing } from '../state.ts';
 import type { Whom } from '../target.ts';
 import { capture, free } from './captives.ts';
@@ -79,7 +79,7 @@ function* sheriff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   if (captives.length === 0) return;
   const chosen = yield* t.choose<'pay' | Whom>(victim, 'bog.sheriff', ['pay', ...whomsOf(s, captives)]);
   if (chosen === 'pay') return score(t, victim, -numberOf(K.sheriff, 'loss'), idOf(K.sheriff));
-  free(t, meant(s, captives, chosen) as Thing, place);
+  free(t, known(meant(s, captives, chosen)), place);
   const bailiffs = [...new Set(cardsOf(s.hand, summoner))].filter(
     (d) => face(d).kind === 'personnel' && nth(face(d).levels, SKILL.SECURITY) > 0,
   );
@@ -115,7 +115,7 @@ function* bailiff(t: BlazeTable, summoner: Seat, place: Place): Rules<void> {
   score(t, summoner, x, idOf(K.bailiff));
 }
 
-/** QC5: whoever sat in one before goes out of play. */
+/** QC5: those who sat in one before go out of play. */
 function* penaltyBox(t: BlazeTable, design: Design, summoner: Seat, place: Place): Rules<void> {
   const { state: s } = t;
   for (const box of s.inPlay.filter((c) => is(s, c, 'penalty box'))) {

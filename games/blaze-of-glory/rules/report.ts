@@ -114,7 +114,7 @@ export function whyNotDockAt(s: Blaze, seat: Seat, ship: Design, site: Thing, cr
   return clerk && isUnopposed(s, site, seat) ? null : NO_WELCOME;
 }
 
-/** Places where a card could report, whoever asks: facilities, and where its own text or a Cube's says so. */
+/** Places where a card could report: facilities, and where its own text or a Cube's says so. */
 export function reportPlaces(s: Blaze, seat: Seat, design: Design): Place[] {
   const places: Place[] = [];
   for (const facility of facilitiesOf(s, seat))

@@ -4,7 +4,7 @@ import { because, type Json, type Reason, type Rules, type Seat } from '@bridgeh
 import { type Moment, playOf } from '../cards/effects.ts';
 import { D, type Design, designNumber, face, idOf, K } from '../cards/index.ts';
 import { cardsOf } from '../entries.ts';
-import type { Blaze, Place, Thing } from '../state.ts';
+import { type Blaze, fightOf, type Thing } from '../state.ts';
 import type { Target } from '../target.ts';
 import { abilitiesIn, useAbility } from './abilities.ts';
 import { revealCard, revealsIn } from './agendas.ts';
@@ -40,7 +40,7 @@ export function playableIn(s: Blaze, seat: Seat, design: Design, kind: Moment, a
 }
 /** EQ1, EQ4: free, into a personnel battle just begun with the seat's cards of that affiliation. */
 function intoFight(s: Blaze, seat: Seat, design: Design): number[] {
-  const place = (s.fight as { place: Place }).place;
+  const { place } = fightOf(s);
   const { users } = face(design);
   const isThere = s.inPlay.some(
     (c) =>

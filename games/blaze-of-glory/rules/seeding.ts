@@ -2,7 +2,7 @@
 
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { type Design, face, HAND_FIRST, HAND_SECOND, idOf, K } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, known, nth, pairOf } from '../entries.ts';
 import { type Blaze, FACE_DOWN, MARKED, NONE, space, TABLE } from '../state.ts';
 import { enter, set } from './changes.ts';
 import { seedLocations } from './report.ts';
@@ -22,13 +22,13 @@ export const isDilemma = (d: Design): boolean => face(d).kind === 'dilemma';
 export function* layMission(t: BlazeTable): Rules<void> {
   const { state: s } = t;
   const second = other(s.first);
-  const left = [seedsOf(s, 0, isMission).length, seedsOf(s, 1, isMission).length] as [number, number];
+  const left = pairOf((seat) => seedsOf(s, seat, isMission).length);
   if (left[0] + left[1] === 0) {
     s.phase = 'wormhole';
     return;
   }
   const seat = nth(left, second) >= nth(left, s.first) ? second : s.first;
-  const mission = seedsOf(s, seat, isMission).at(-1) as Design;
+  const mission = known(seedsOf(s, seat, isMission).at(-1));
   const line = nth(s.lines, face(mission).row.quadrant === 'Gamma' ? 1 : 0);
   t.tell([seat], { type: 'missionTurned', seat, card: idOf(mission) }, { type: 'missionTurned', seat, card: '' });
   const end =
@@ -93,7 +93,7 @@ export function* layFacility(t: BlazeTable): Rules<void> {
   }
   t.reveal({ type: 'facilityLaid', seat, card: idOf(design), location, cards: sites.map(idOf) });
 }
-/** Seats alternate, the one that goes second first, as long as both have one left; whoever has none is passed over. */
+/** Seats alternate, the one that goes second first, as long as both have one left; a seat without one is passed over. */
 function nextToBuild(s: Blaze, leftSecond: number, leftFirst: number): Seat {
   const second = other(s.first);
   if (leftSecond === 0 || leftFirst === 0) return leftSecond > 0 ? second : s.first;

@@ -59,7 +59,7 @@ const VICTIMS: Readonly<Record<Victim, (s: Blaze, team: readonly Thing[]) => rea
 /** By affiliation or by species. */
 const isCardassian = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === CARDASSIAN || faceOf(s, c).row.species === 'Cardassian';
 
-/** Whom or what the word can concern. */
+/** The people or ships that the word can concern. */
 function concerned(t: BlazeTable, { attempt, design, team }: Suffering, word: MetWord): readonly Thing[] {
   const { state: s } = t;
   switch (word.word) {
@@ -132,7 +132,7 @@ function* killChosen(t: BlazeTable, chooser: Seat, among: readonly Thing[]): Rul
   kill(t, nth(group.things, group.names.indexOf(name)));
 }
 
-/** By SHIELDS, or by those who steer; whoever it was is named (BOG-R70). */
+/** By SHIELDS, or by those who steer; they are named (BOG-R70). */
 function isSafeFromFlare(t: BlazeTable, ship: Thing, design: Design): boolean {
   const { state: s } = t;
   const seat = controllerOf(s, ship);

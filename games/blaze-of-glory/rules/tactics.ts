@@ -2,7 +2,7 @@
 
 import { because, type Question, type Rules, type Seat } from '@bridgehead/kernel';
 import { type Design, designNumber, face, idOf } from '../cards/index.ts';
-import { cardsOf, nth } from '../entries.ts';
+import { cardsOf, known, nth } from '../entries.ts';
 import { type Blaze, battleOf, type Engagement, NONE } from '../state.ts';
 import { extensionFor, shieldsOf, weaponsOf } from './figures.ts';
 import { type BlazeTable, hasBattleBridge, isBorgShip, other, tacticLimit } from './things.ts';
@@ -57,7 +57,7 @@ export function* chooseTactics(t: BlazeTable, seats: readonly Seat[]): Rules<voi
 function draw(t: BlazeTable, seat: Seat): void {
   const { state: s } = t;
   turn(t, seat);
-  const design = t.draw(cardsOf(s.tactics, seat)) as Design;
+  const design = known(t.draw(cardsOf(s.tactics, seat)));
   cardsOf(battleOf(s).drawn, seat).push(design);
   turn(t, seat);
   t.tell([seat], { type: 'tacticsDrawn', seat, cards: [idOf(design)] }, null);
@@ -116,7 +116,7 @@ function dealt(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Des
   if (result === 'miss') return 0;
   const symbols = tactic === NONE ? (result === 'hit' ? 'FF' : 'FFFF') : (face(tactic).row[result] ?? '');
   const isAimed = symbols.startsWith('D');
-  return MEAN_MARKER * (symbols.length - (isAimed ? 1 : 0)) + (isAimed ? (face(tactic).row.hull as number) : 0);
+  return MEAN_MARKER * (symbols.length - (isAimed ? 1 : 0)) + (isAimed ? (face(tactic).row.hull ?? 0) : 0);
 }
 function taken(s: Blaze, seat: Seat, { firing, target }: Engagement, tactic: Design, b: number): number {
   const guns = firing.reduce((sum, c) => sum + weaponsOf(s, c, { knower: seat, versus: target }), 0);

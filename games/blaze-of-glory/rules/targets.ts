@@ -296,7 +296,7 @@ function outgunnedTargets(s: Blaze, seat: Seat): readonly Target[] {
   )
     return NO_TARGET;
   const attack = battle.engagements.filter((one) => one.side === 0);
-  const aim = attack.length === 1 ? (attack[0] as { target: Thing }).target : NONE;
+  const aim = attack.length === 1 ? nth(attack, 0).target : NONE;
   if (aim === NONE || !isShipThing(s, aim) || isDocked(s, aim)) return NO_TARGET;
   const ships = vesselsAt(s, battle.location).filter((c) => isShipThing(s, c) && s.controller[c] === other(seat));
   if (ships.length !== 1) return NO_TARGET;

@@ -5,12 +5,14 @@ import {
   type Affiliation,
   BORG,
   CARDASSIAN,
+  type CardId,
   type Design,
   DOMINION,
   EQUIPMENT_KIND,
   FACILITY_KIND,
   type Face,
   face,
+  idOf,
   K,
   type Keyword,
   KIND_OF,
@@ -55,6 +57,12 @@ export type BlazeTable = Table<Blaze, BlazeEvent>;
 
 export const other = (seat: Seat): Seat => 1 - seat;
 export const faceOf = (s: Blaze, c: Thing): Face => face(designOf(s, c));
+/** The card that stands for a place where everybody sees it: the ship or facility, or the mission; '' for none. */
+export function cardAt(s: Blaze, place: Place): CardId | '' {
+  if (place >= 0) return s.inPlay.includes(place) && !has(s, place, FACE_DOWN) ? idOf(designOf(s, place)) : '';
+  const mission = s.mission[locationAt(place)];
+  return mission === undefined ? '' : idOf(mission);
+}
 /** Does it carry the word? */
 export const is = (s: Blaze, c: Thing, word: Keyword): boolean => WORD_OF[designOf(s, c)] === word;
 export const has = (s: Blaze, c: Thing, flag: number): boolean => (flagsOf(s, c) & flag) !== 0;
@@ -74,9 +82,13 @@ export const isFacilityThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf
 export const isSiteThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf(s, c)] === SITE_KIND;
 export const isPersonnelThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf(s, c)] === PERSONNEL_KIND;
 export const isOutpostThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).row.stance === 'outpost';
-export const isNor = (s: Blaze, c: Thing): boolean => is(s, c, 'Nor');
+/** Asked so often that looking the words up would cost. */
+const NOR = K.Nor;
+const BORG_SHIP = K['Borg Ship'];
+const POD = K.pod;
+export const isNor = (s: Blaze, c: Thing): boolean => s.design[c] === NOR;
 /** The Borg Ship dilemma on the spaceline. */
-export const isBorgShip = (s: Blaze, c: Thing): boolean => is(s, c, 'Borg Ship');
+export const isBorgShip = (s: Blaze, c: Thing): boolean => s.design[c] === BORG_SHIP;
 /** What fires and is fired at: ships, facilities, the Borg Ship dilemma. */
 export const isVessel = (s: Blaze, c: Thing): boolean => {
   const kind = KIND_OF[designOf(s, c)];
@@ -87,7 +99,7 @@ export const isVessel = (s: Blaze, c: Thing): boolean => {
 export function isCovered(s: Blaze, place: Place): boolean {
   if (place < 0) return false;
   const kind = KIND_OF[designOf(s, place)];
-  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== K.Nor);
+  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== NOR);
 }
 /** Somewhere that personnel can act: a covered place or a planet. */
 export const isPost = (s: Blaze, place: Place): boolean => isSurface(place) || isCovered(s, place);
@@ -104,7 +116,7 @@ export const affiliationOf = (s: Blaze, c: Thing): Affiliation => {
   const changed = nth(s.allegiance, c);
   return changed !== NONE ? changed : isBorgShip(s, c) ? BORG : faceOf(s, c).affiliation;
 };
-/** A captive that is not Brainwashed: disabled, nobody's crew (BOG-53, BOG-R36). */
+/** A captive that is not Brainwashed: disabled, in no crew (BOG-53, BOG-R36). */
 export const isCaptive = (s: Blaze, c: Thing): boolean => s.captor[c] !== NONE && !has(s, c, BRAINWASHED);
 
 export type Condition = 'trap' | 'brig' | 'escorted' | 'brainwashed' | 'unattended';
@@ -156,7 +168,7 @@ export const equipmentAt = (s: Blaze, place: Place, seat: Seat): Thing[] =>
 export const captivesAt = (s: Blaze, place: Place, captor: Seat): Thing[] =>
   s.inPlay.filter((c) => s.captor[c] === captor && s.at[c] === place && isCaptive(s, c));
 export const rogueBorgAt = (s: Blaze, ship: Thing): Thing[] => s.inPlay.filter((c) => s.at[c] === ship && is(s, c, 'Rogue Borg'));
-/** Personnel aboard a ship or facility, whoever's: for casualties (BOG-R23). */
+/** All personnel aboard a ship or facility, of both seats: for casualties (BOG-R23). */
 export const everybodyAboard = (s: Blaze, vessel: Thing): Thing[] => {
   const rooms = roomsOf(s, vessel);
   return s.inPlay.filter((c) => isPersonnelThing(s, c) && rooms.includes(placeOf(s, c)));
@@ -173,6 +185,16 @@ export const isDocked = (s: Blaze, ship: Thing): boolean => isShipThing(s, ship)
 /** A Sphere inside a Cube. */
 export const isInside = (s: Blaze, ship: Thing): boolean => placeOf(s, ship) >= 0;
 export const vesselsAt = (s: Blaze, location: Location): Thing[] => s.inPlay.filter((c) => s.at[c] === space(location) && isVessel(s, c));
+/** Locations where the seat has ships or facilities. */
+export function vesselLocations(s: Blaze, seat: Seat): Location[] {
+  const found: Location[] = [];
+  for (const c of s.inPlay) {
+    if (s.controller[c] !== seat || !isVessel(s, c)) continue;
+    const location = locationAt(placeOf(s, c));
+    if (location !== NONE && !found.includes(location)) found.push(location);
+  }
+  return found;
+}
 export const shipsOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isShipThing(s, c) && s.controller[c] === seat);
 export const facilitiesOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isFacilityThing(s, c) && s.controller[c] === seat);
 export const outpostsOf = (s: Blaze, seat: Seat): Thing[] => facilitiesOf(s, seat).filter((c) => isOutpostThing(s, c));
@@ -250,14 +272,14 @@ export function isActive(s: Blaze, c: Thing): boolean {
 export const isBorgThing = (s: Blaze, c: Thing): boolean => affiliationOf(s, c) === BORG;
 export const isAssimilated = (s: Blaze, c: Thing): boolean => has(s, c, ASSIMILATED);
 
-/** Does the seat know who this is? Own cards, open places, and whom it could follow. */
+/** Does the seat know who this is? Own cards, open places, and those that it could follow. */
 export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
   seat === NONE || s.controller[c] === seat || has(s, c, SEEN) || !isHiding(s, placeOf(s, c));
 /** What lies on somebody, or whose he was before, shows where he is. */
 export const isPlain = (s: Blaze, c: Thing): boolean =>
   s.owner[c] === s.controller[c] && s.captor[c] === NONE && !has(s, c, ASSIMILATED) && !s.inPlay.some((x) => s.at[x] === c);
-/** A covered place, or a pod: whoever is there is known only as far as he was seen. */
-export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && is(s, place, 'pod'));
+/** A covered place, or a pod: people there are known only if they were seen. */
+export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && s.design[place] === POD);
 
 /** BOG-1, BOG-4, BOG-R82: side decks that were brought and opened. */
 export const hasBattleBridge = (s: Blaze, seat: Seat): boolean => (nth(s.open, seat) & BATTLE_BRIDGE) !== 0;

@@ -1,37 +1,34 @@
 /** ATTACK and DEFENSE totals and what they lead to (BOG-13, BOG-14, BOG-21, BOG-22, BOG-48, BOG-B23). */
 
 import { addTerm, type Seat } from '@bridgehead/kernel';
-import { type Design, face, idOf } from '../cards/index.ts';
+import { AFFILIATIONS, type Design, face, idOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, battleOf, controllerOf, designOf, type Engagement, hostOf, NONE, type Thing } from '../state.ts';
 import type { Result } from './damage.ts';
 import { extensionFor, type FigureTerm, type FigureTerms, shieldsOf, weaponsOf } from './figures.ts';
 import { affiliationOf, faceOf, isBorgShip, isShipThing, vesselOf } from './things.ts';
 
-/** ATTACK bonus of a tactic in an engagement; its condition is tested anew in each (BOG-48). */
+/** ATTACK bonus of a tactic in an engagement; its condition is tested in each (BOG-48). */
 export function attackBonus(s: Blaze, tactic: Design, seat: Seat, firing: readonly Thing[]): number {
   if (tactic === NONE) return 0;
   const { row } = face(tactic);
   const ships = firing.filter((c) => isShipThing(s, c) && s.controller[c] === seat);
-  const att = row.att as number;
-  const more = row.attMore as number;
+  const { att = 0, attMore: more = 0 } = row;
   if (row.attIf === '') return att;
   if (row.attIf === 'ship') return att + more * ships.length;
-  return ships.some((c) => faceOf(s, c).row.class === row.attIf || nameOfAffiliation(s, c) === row.attIf) ? att + more : att;
+  return ships.some((c) => faceOf(s, c).row.class === row.attIf || AFFILIATIONS[affiliationOf(s, c)] === row.attIf) ? att + more : att;
 }
-const AFFILIATION_NAMES = ['Federation', 'Klingon', 'Romulan', 'Cardassian', 'Dominion', 'Borg'];
-const nameOfAffiliation = (s: Blaze, c: Thing): string | undefined => AFFILIATION_NAMES[affiliationOf(s, c)];
 
 export function defenseBonus(s: Blaze, tactic: Design, target: Thing): number {
   if (tactic === NONE) return 0;
   const { row } = face(tactic);
-  const def = row.def as number;
-  if (row.defIf === '' || !isShipThing(s, target)) return def;
-  const fits = row.defIf === 'no staffing' ? faceOf(s, target).icons.length === 0 : faceOf(s, target).tags.includes(row.defIf as string);
-  return fits ? def + (row.defMore as number) : def;
+  const { def = 0, defIf = '', defMore = 0 } = row;
+  if (defIf === '' || !isShipThing(s, target)) return def;
+  const fits = defIf === 'no staffing' ? faceOf(s, target).icons.length === 0 : faceOf(s, target).tags.includes(defIf);
+  return fits ? def + defMore : def;
 }
 
-/** Of those who fire at it, the one against whom the target's SHIELDS are highest: "against X" holds in an engagement with any X. */
+/** Of those who fire at it, the one against which the target's SHIELDS are highest: "against X" holds in an engagement with any X. */
 export function facing(s: Blaze, target: Thing, firing: readonly Thing[], knower: Seat): Thing {
   let [best, most] = [nth(firing, 0), -1];
   if (firing.length === 1) return best;
@@ -76,7 +73,7 @@ export const termsTold = (s: Blaze, terms: readonly FigureTerm[]): { card: strin
 /** BOG-B23, BOG-R2. */
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
 
-/** The current tactics of whoever fires and whoever is fired at. */
+/** The current tactics of the firing and of the target's seat. */
 export const tacticsOf = (s: Blaze, { firing, target }: Engagement): [Design, Design] => {
   const frame = battleOf(s);
   const of = (c: Thing): Design => {

@@ -1,22 +1,9 @@
 /** A turn: T1 start, T2 cards, T3 orders, T4 to T6 end. */
 
 import type { Rules, Seat } from '@bridgehead/kernel';
-import { BORG, type CardId, D, type Design, face, idOf, K, numberOf, SKILL, SKILLS } from '../cards/index.ts';
+import { BORG, type CardId, D, type Design, face, idOf, K, numberOf, SKILL, SKILLS, type SkillName } from '../cards/index.ts';
 import { cardsOf, nth } from '../entries.ts';
-import {
-  type Blaze,
-  CLOAKED,
-  controllerOf,
-  countOf,
-  designOf,
-  isSpace,
-  type Location,
-  MOORED,
-  NONE,
-  ownerOf,
-  placeOf,
-  type Thing,
-} from '../state.ts';
+import { type Blaze, CLOAKED, controllerOf, countOf, designOf, isSpace, MOORED, NONE, ownerOf, placeOf, type Thing } from '../state.ts';
 import { borgShipsMove } from './borg-ship.ts';
 import { clear, discardThing, drawCards, fromHand, kill, score, set, settle, unstopAll } from './changes.ts';
 import { damage, destroy } from './damage.ts';
@@ -74,12 +61,12 @@ function* chooseSkills(t: BlazeTable, seat: Seat): Rules<void> {
     const skills = choosableSkills(designOf(s, c));
     if (skills.length === 0 || s.controller[c] !== seat || !isActive(s, c)) continue;
     const now = countOf(s, c);
-    const names = skills.map((skill) => nth(SKILLS, skill));
+    const names: SkillName[] = skills.map((skill) => nth(SKILLS, skill));
     const chosen = yield* t.choose(seat, 'bog.skill', names, {
       params: { card: idOf(designOf(s, c)) },
       fallback: nth(SKILLS, now),
     });
-    s.count[c] = SKILL[chosen as keyof typeof SKILL];
+    s.count[c] = SKILL[chosen];
   }
 }
 
@@ -172,7 +159,7 @@ function countdowns(t: BlazeTable): null {
 /** QC3: the summoner may send one of the victim's ships there home to one of its facilities. */
 function* sentHome(t: BlazeTable): Rules<void> {
   const { state: s } = t;
-  for (const [location, summoner] of s.sentHome.splice(0) as [Location, Seat][]) {
+  for (const [location = NONE, summoner = NONE] of s.sentHome.splice(0)) {
     const victim = other(summoner);
     const ships = shipsOf(s, victim).filter((c) => isSpace(placeOf(s, c)) && locationOf(s, c) === location);
     const homes = facilitiesOf(s, victim).filter((c) => locationOf(s, c) !== location);
@@ -207,7 +194,7 @@ function devidianDebts(t: BlazeTable): null {
 function* draw(t: BlazeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
   if (s.noDraw || s.turn === 1) return;
-  // Asked whenever she is in play, whatever she could find: the question must not tell what is in the deck.
+  // Asked whenever she is in play, even if she could find nothing: the question must not tell what is in the deck.
   const queen = s.inPlay.find((c) => is(s, c, 'queen') && s.controller[c] === seat);
   if (queen !== undefined) {
     const drones = isActive(s, queen) ? queensDrones(s, seat) : [];

@@ -16,7 +16,7 @@ export interface Opening {
   readonly tags: readonly string[];
 }
 
-/** W2 to W7: asks the seats of the window, less those whom public facts leave nothing to play (BOG-R65). */
+/** W2 to W7: asks the seats of the window, without those that public facts leave nothing to play (BOG-R65). */
 export function* openWindow(t: BlazeTable, kind: Moment, seats: readonly Seat[], { about = NONE, tags }: Opening): Rules<void> {
   const { state: s } = t;
   if (t.result !== null || !seats.some((seat) => isAskedIn(s, kind, seat, about))) return;

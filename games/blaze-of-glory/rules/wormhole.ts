@@ -1,6 +1,8 @@
 /** DW6, BOG-R86: two mouths, one in the Alpha line where its player likes, one at an end of the Gamma line. */
+
 import type { Rules, Seat } from '@bridgehead/kernel';
 import { K } from '../cards/index.ts';
+import { nth, pairOf } from '../entries.ts';
 import { type Location, NONE } from '../state.ts';
 import type { BlazeTable } from './things.ts';
 
@@ -14,7 +16,7 @@ const mouthsFor = (alpha: number): Mouths[] =>
 
 export function* layWormhole(t: BlazeTable, seat: Seat): Rules<void> {
   const { state: s } = t;
-  const [alpha, gamma] = s.lines as [Location[], Location[]];
+  const [alpha, gamma] = pairOf((line) => nth(s.lines, line));
   const [gap, end] = yield* t.choose(seat, 'bog.wormhole', mouthsFor(alpha.length));
   const mouth = (): Location => {
     s.mission.push(K.wormhole);

@@ -1,11 +1,12 @@
 /** One account of a battle: both totals with every source, and the same sources as pieces of one bar with notches at a hit and a direct hit. */
+
 import { SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
 import { cardName, thingName } from '../table-help.ts';
 import type { BlazeView, TermView } from '../view.ts';
 import styles from './account.module.css';
 import { shortName, shortNameOf, signed } from './faces.ts';
 import type { Result } from './tactics.ts';
+import { vars } from './vars.ts';
 
 /** From the view or from what was told. */
 export interface Account {
@@ -67,7 +68,7 @@ function Gauge({ account: { seat, attack, defense, attackTerms } }: { account: A
     <div
       className={styles.gauge}
       aria-hidden="true"
-      style={{ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat), '--total': share(attack) } as CSSProperties}
+      style={vars({ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat), '--total': share(attack) })}
     >
       {gains.map(({ card, n }, i) => (
         <span key={`${i}.${card}`} className={styles.piece} style={{ width: share(n) }}>

@@ -2,8 +2,8 @@
  * A ship battle: fleets, tactics chosen in secret and turned together, both accounts with every term, markers on the hull. While
  * it is under way it is drawn from the view; when the shots have fallen, from what was told.
  */
+
 import { Button, useSeatColours, useTable, Zone } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
 import { cardName } from '../table-help.ts';
 import type { BattleView, BlazeView, VesselView } from '../view.ts';
 import { type Account, AccountView } from './account.tsx';
@@ -11,15 +11,15 @@ import styles from './battle.module.css';
 import { Damage } from './damage.tsx';
 import { shortNameOf } from './faces.ts';
 import type { EventOf, Moment } from './moments.ts';
-import { Bridges, Legend, Outcomes } from './outcomes.tsx';
 import { nearSeat, vesselById } from './position.ts';
-import { Choosing, TurnedTactics } from './tactic.tsx';
+import { Chosen, TurnedTactics } from './tactic.tsx';
+import { vars } from './vars.ts';
 import { Vessel } from './vessel.tsx';
 
 const STEPS = ['announce', 'start', 'tactics', 'fire', 'damage'] as const;
 
 export function Battle({ moment, onClose }: { moment: Moment | null; onClose: () => void }) {
-  const { view, say, prompt } = useTable<BlazeView>();
+  const { view, say } = useTable<BlazeView>();
   const { battle } = view;
   const told = battle === null ? moment : null;
   const step = battle === null ? 'damage' : battle.step;
@@ -39,7 +39,6 @@ export function Battle({ moment, onClose }: { moment: Moment | null; onClose: ()
             </li>
           ))}
         </ol>
-        {prompt?.key === 'bog.tactic' && <Legend />}
         {told !== null && (
           <Button look="main" onClick={onClose} data-testid="to-line">
             {say({ key: 'bog.ui.to-line' })}
@@ -62,9 +61,8 @@ function placeOf(view: BlazeView, moment: Moment | null): number {
 }
 
 function UnderWay({ battle }: { battle: BattleView }) {
-  const { view, viewer, prompt } = useTable<BlazeView>();
+  const { view, viewer } = useTable<BlazeView>();
   const near = nearSeat(viewer);
-  const chooses = prompt?.key === 'bog.tactic';
   const involved = [...new Set(battle.engagements.flatMap(({ firing, target }) => [...firing, target]))];
   const here = view.vessels.filter(({ id, at, cloaked }) => involved.includes(id) || (at === -10 - 2 * battle.location && !cloaked));
   const accounts = battle.engagements.map(
@@ -83,17 +81,14 @@ function UnderWay({ battle }: { battle: BattleView }) {
         <Fleet vessels={here.filter(({ controller }) => controller !== near)} shots={battle.engagements} far />
         <div className={styles.middle}>
           <Fire accounts={accounts} />
-          <Choosing battle={battle} />
+          <Chosen battle={battle} />
         </div>
       </div>
       <div className={styles.accounts}>
-        {chooses ? <Outcomes battle={battle} /> : accounts.map((account) => <AccountView key={account.key} account={account} />)}
+        {accounts.map((account) => (
+          <AccountView key={account.key} account={account} />
+        ))}
       </div>
-      {chooses && (
-        <div className={styles.damages}>
-          <Bridges />
-        </div>
-      )}
     </>
   );
 }
@@ -142,11 +137,7 @@ function Fire({ accounts }: { accounts: readonly Account[] }) {
   return (
     <span className={styles.shots} aria-hidden="true">
       {accounts.map(({ key, seat }) => (
-        <i
-          key={key}
-          data-mine={seat === near || undefined}
-          style={{ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) } as CSSProperties}
-        />
+        <i key={key} data-mine={seat === near || undefined} style={vars({ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) })} />
       ))}
     </span>
   );

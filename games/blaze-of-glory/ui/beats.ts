@@ -36,10 +36,11 @@ const nextShot = ({ after }: Looks): EventOf<'fired'> | null =>
   (after.find(({ type }) => type === 'fired') as unknown as EventOf<'fired'>) ?? null;
 
 /** Both turn together, then every term flies to its total. */
-function tacticsShown({ put }: EventOf<'tacticsShown'>, before: Looks): Row {
+function tacticsShown({ cards }: EventOf<'tacticsShown'>, before: Looks): Row {
   const shot = nextShot(before);
-  const tactics = put.map(([first]) => first ?? null);
   if (shot === null) return CARD;
+  const isAttackers = (card: string) => shot.attackTerms.some((term) => term.card === card);
+  const tactics = [...cards].sort((a, b) => Number(isAttackers(b)) - Number(isAttackers(a)));
   return {
     as: 'opens',
     class: 'great',
@@ -47,7 +48,7 @@ function tacticsShown({ put }: EventOf<'tacticsShown'>, before: Looks): Row {
     kind: 'exchange',
     lengths: { announce: 600, suspense: 1100, verdict: 420, consequence: 200 },
     cues: { announce: 'lean', suspense: 'turnOver' },
-    picture: { struck: thingRef(shot.thing), more: { ...sides(shot, before), tactics: shot.seat === 1 ? tactics.toReversed() : tactics } },
+    picture: { struck: thingRef(shot.thing), more: { ...sides(shot, before), tactics } },
   };
 }
 

@@ -19,7 +19,7 @@ export function DeckChoice() {
     <Zone name="decks" label={say({ key: 'bog.ui.decks' })} className={styles.decks}>
       <div className={styles.list} data-scrolls="">
         {STARTERS.map((starter) => (
-          <StarterTile key={starter.title} starter={starter} format={view.format as Format} open={open} onChoose={answer} />
+          <StarterTile key={starter.title} starter={starter} format={view.format} open={open} onChoose={answer} />
         ))}
         {own.map((deck) => (
           <button

@@ -7,10 +7,11 @@ import { nth } from '../entries.ts';
 import { cardNamed, readName } from '../target.ts';
 import type { BlazeView } from '../view.ts';
 import { checksOf, peopleFacts } from './advice.ts';
+import { numberOf, viewOf } from './given.ts';
 import { faceOfCard, groupsAt, isFree, isPerson, isShip, locationOf, vesselById } from './position.ts';
 
 export function picks({ view: shown, prompt }: Asked): readonly Json[] {
-  const view = shown as unknown as BlazeView;
+  const view = viewOf(shown);
   switch (prompt?.key) {
     case 'bog.fire':
     case 'bog.walk':
@@ -35,10 +36,11 @@ export function settled({ prompt }: Asked): Json | null {
 
 /** The next dilemma where fewest of mine lie, under a mission of the other side first. */
 export function nextDilemma(view: BlazeView, { seat, options }: Prompt): Json {
-  const card = (option: Json) => (option as readonly Json[])[0];
+  const card = (option: Json) => (Array.isArray(option) ? option[0] : undefined);
   const load = (option: Json) => {
-    const { stack, owner } = view.locations[nth(option as readonly number[], 1)] as BlazeView['locations'][number];
-    return stack.filter((one) => one.owner === seat).length + (owner === seat ? 9 : 0);
+    const one = Array.isArray(option) && typeof option[1] === 'number' ? view.locations[option[1]] : undefined;
+    if (one === undefined) return 0;
+    return one.stack.filter((dilemma) => dilemma.owner === seat).length + (one.owner === seat ? 9 : 0);
   };
   const [first = 'done'] = options;
   if (first === 'done') return first;
@@ -68,7 +70,8 @@ export function fillers<T>(sockets: readonly number[], people: readonly T[], ico
 
 /** Everybody; but a ship that is left stays staffed if the others meet the terms below. */
 function goers(view: BlazeView, prompt: Prompt): readonly Json[] {
-  const { from, to } = prompt.params as { from: number; to: number };
+  const from = numberOf(prompt, 'from') ?? -1;
+  const to = numberOf(prompt, 'to') ?? -1;
   const ship = vesselById(view, from);
   const mission = view.locations[locationOf(view, to)];
   if (ship === null || !isShip(ship) || ship.controller !== prompt.seat || to >= 0 || mission === undefined) return prompt.options;
@@ -102,7 +105,7 @@ const worthOf = (card: string): number => {
 
 /** The best ship that three people of the deck can staff, those who staff her, and whoever knows most. */
 function muster(prompt: Prompt): readonly Json[] {
-  const most = (prompt.params as { people: number }).people;
+  const most = numberOf(prompt, 'people') ?? 0;
   const isShipCard = (option: Json) => faceOfCard(cardOfOption(option))?.kind === 'ship';
   const power = (option: Json) => {
     const { range = 0, weapons = 0, shields = 0 } = faceOfCard(cardOfOption(option))?.row ?? {};

@@ -6,6 +6,7 @@ import { cardName, placeName, thingName } from '../table-help.ts';
 import type { BlazeView, LocationView, VesselView } from '../view.ts';
 import { bestPlace, checklist } from './advice.ts';
 import { shortName } from './faces.ts';
+import { viewOf } from './given.ts';
 import { type Offer, offersAbout, offersOf } from './intent.ts';
 import { costOf, isFacility, isShip, locationOf, numberIn, spaceOf, vesselOfPlace } from './position.ts';
 import { isOrder, isVerb } from './verbs.ts';
@@ -20,7 +21,7 @@ const words = (id: string, clauses: readonly string[], rest: Pick<GuideWords, 'p
 const pointsOf = ({ by, to }: Offer): Ref[] => [by, to].flatMap((ref) => ref ?? []);
 
 export function now(table: GuideTable): GuideWords {
-  const view = table.view as unknown as BlazeView;
+  const view = viewOf(table.view);
   const { prompt, selection } = table;
   if (prompt === null) return words('wait', ['BOG-R66']);
   if (prompt.window !== undefined) return words('window', ['BOG-B12']);

@@ -3,23 +3,25 @@
  * attack first; the guide leads to missions, or else to where Klingon ships are, and those attack whomever they meet. Each step appears
  * when its moment comes and goes when it is done.
  */
+
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
 import type { OrderVerb } from '../actions/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import type { BlazeView } from '../view.ts';
+import { viewOf } from './given.ts';
 import { now } from './guide-now.ts';
 import { placeRef } from './position.ts';
 import { isVerb } from './verbs.ts';
 
 const ME = 0;
-const viewOf = (table: GuideTable): BlazeView => table.view as unknown as BlazeView;
+const shownOf = (table: GuideTable): BlazeView => viewOf(table.view);
 const told = (table: GuideTable, type: BlazeEvent['type']): boolean =>
-  table.log.some(({ event }) => event.type === type && ((event as { seat?: number }).seat ?? ME) === ME);
+  table.log.some(({ event }) => event.type === type && ('seat' in event ? event.seat : ME) === ME);
 const anybody = (table: GuideTable, type: BlazeEvent['type']): boolean => table.log.some(({ event }) => event.type === type);
 const offered = (table: GuideTable, verb: OrderVerb): boolean =>
   table.prompt?.key === 'bog.turn' && table.prompt.options.some((option) => isVerb(option, verb));
 const isMyTurn = (table: GuideTable): boolean => table.prompt?.key === 'bog.turn';
-const past = (table: GuideTable, ...phases: readonly BlazeView['phase'][]): boolean => !phases.includes(viewOf(table).phase);
+const past = (table: GuideTable, ...phases: readonly BlazeView['phase'][]): boolean => !phases.includes(shownOf(table).phase);
 
 /** Has another turn begun since this happened for the first time? */
 const isPast = (table: GuideTable, type: BlazeEvent['type']): boolean => {
@@ -45,10 +47,10 @@ export const guide: Guide = {
     step('deck', ['BOG-R67'], { points: ['deck:federation'], done: (table) => past(table, 'decks') }),
     step('mission', ['BOG-B28', 'BOG-B31'], {
       points: (table) =>
-        viewOf(table)
+        shownOf(table)
           .lines.flat()
           .map((location) => placeRef(-10 - 2 * location)),
-      when: (table) => viewOf(table).lines.flat().length > 0,
+      when: (table) => shownOf(table).lines.flat().length > 0,
       done: (table) =>
         table.inspected !== null ||
         table.selection?.startsWith('place:') === true ||
@@ -56,7 +58,7 @@ export const guide: Guide = {
     }),
     step('dilemmas', ['BOG-B29', 'BOG-R68'], {
       points: [],
-      when: (table) => viewOf(table).phase === 'dilemmas',
+      when: (table) => shownOf(table).phase === 'dilemmas',
       done: (table) => past(table, 'decks', 'missions', 'wormhole', 'dilemmas'),
     }),
     step('muster', ['BOG-B4'], {
@@ -81,7 +83,7 @@ export const guide: Guide = {
     }),
     step('totals', ['BOG-21', 'BOG-22', 'BOG-B23'], { when: (table) => anybody(table, 'fired'), done: (table) => isPast(table, 'fired') }),
     step('repair', ['BOG-40'], {
-      when: (table) => viewOf(table).vessels.some(({ controller, damaged }) => controller === ME && damaged) && isMyTurn(table),
+      when: (table) => shownOf(table).vessels.some(({ controller, damaged }) => controller === ME && damaged) && isMyTurn(table),
       done: (table) => anybody(table, 'repaired'),
     }),
     step('captives', ['BOG-59', 'BOG-65'], { when: (table) => anybody(table, 'captured'), done: (table) => isPast(table, 'captured') }),

@@ -19,6 +19,7 @@ import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { isOrder } from './verbs.ts';
 import './tones.css';
+import { whole } from './whole.tsx';
 import { wording } from './wording.ts';
 import { words } from './words.ts';
 
@@ -43,6 +44,7 @@ export const table: GameTable = {
     Reading,
     Actions,
     Look,
+    whole,
     looks: (context) =>
       [context.looked, context.selection].some((ref) => shipLookedAt(asBlaze(context).view, context.viewer, ref) !== null),
     face: (id) => (designNumber(id) < 0 ? null : faceFor(designNumber(id))),

@@ -1,4 +1,5 @@
 /** A card in full: printed and current numbers, where changes come from, who is aboard, and what happened to it in this match. */
+
 import type { Json, Phrase, Ref } from '@bridgehead/kernel';
 import type { Inspected } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
@@ -6,6 +7,7 @@ import { cardName, placeName } from '../table-help.ts';
 import type { BlazeView, TermView, ThingView, VesselView } from '../view.ts';
 import { bestPlace } from './advice.ts';
 import { faceFor, shortNameOf, signed } from './faces.ts';
+import { viewOf } from './given.ts';
 import {
   aboard,
   cardsOn,
@@ -23,7 +25,7 @@ import {
 type Say = (phrase: Phrase) => string;
 
 export function inspect(view: Json, ref: Ref, say: Say): Inspected | null {
-  const v = view as unknown as BlazeView;
+  const v = viewOf(view);
   const thing = numberIn(ref, 'thing');
   if (thing !== null) return inspectThing(v, thing, say);
   const place = numberIn(ref.replace(/:far$/, ''), 'place');

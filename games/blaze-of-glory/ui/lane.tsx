@@ -1,11 +1,13 @@
 /** All ships and facilities of one side at one place. */
+
 import { type Box, Dialog, Icon, useTable } from '@bridgehead/ui';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { VesselView } from '../view.ts';
 import { type Berth, planFor } from './forms.ts';
 import { LINK } from './glyphs.ts';
 import styles from './lane.module.css';
 import { thingRef } from './position.ts';
+import { vars } from './vars.ts';
 import { More, Vessel } from './vessel.tsx';
 
 interface LaneProps {
@@ -60,7 +62,7 @@ function Forms({ vessels, box }: { vessels: readonly VesselView[]; box: Box }) {
   const drawn = shown < vessels.length ? ordered.slice(0, shown) : vessels;
   const rest = vessels.filter((one) => !drawn.includes(one));
   return (
-    <div className={styles.lane} data-form={form} style={{ '--columns': columns } as CSSProperties}>
+    <div className={styles.lane} data-form={form} style={vars({ '--columns': columns })}>
       {drawn.map((vessel) => (
         <Vessel key={vessel.id} vessel={vessel} form={form} />
       ))}

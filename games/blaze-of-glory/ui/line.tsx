@@ -1,7 +1,7 @@
 /** The spaceline as one row: theirs above, missions, the ruler, mine below. Ship cards overhang the columns of quiet places. */
 
 import { type Box, useTable, Zone } from '@bridgehead/ui';
-import { FORMAT_RULES, type Format } from '../decks/list.ts';
+import { FORMAT_RULES } from '../decks/list.ts';
 import { nth } from '../entries.ts';
 import type { BlazeView } from '../view.ts';
 import { bestPlace, outlooks } from './advice.ts';
@@ -18,7 +18,7 @@ export function Line({ spots, box, lanes }: { spots: readonly Spot[]; box: Box; 
   const table = useTable<BlazeView>();
   const { view, say, viewer, selection, stage } = table;
   const looks = outlooks(view, viewer, selection);
-  const most = view.phase === 'missions' ? 2 * FORMAT_RULES[view.format as Format].missions : 0;
+  const most = view.phase === 'missions' ? 2 * FORMAT_RULES[view.format].missions : 0;
   const { columns, left } = laidOut(
     spots.map(({ location }) => location.id),
     most,

@@ -1,7 +1,6 @@
 /** A mission on the line, and the flags of the teams on its planet. */
 
 import { Icon, SeatMark, useSeatColours, useTable } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
 import { AFFILIATIONS } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { cardName } from '../table-help.ts';
@@ -13,6 +12,7 @@ import { worldPicture } from './miniatures/index.ts';
 import styles from './mission.module.css';
 import { useOnTable } from './piece.ts';
 import { faceOfCard, isPlanetCard, locationOf, numberIn, placeRef, type Spot, spaceOf, type Team, WORMHOLE } from './position.ts';
+import { vars } from './vars.ts';
 
 const SHORT = ['Fed', 'Kli', 'Rom', 'Car', 'Dom', 'Bor', 'Non', 'Neu'];
 /** 'any' shows the disc. */
@@ -139,7 +139,7 @@ export function Pennant({ team, near }: { team: Team; near?: boolean }) {
       className={styles.pennant}
       data-mine={mine || undefined}
       data-inline={near || undefined}
-      style={{ '--owner': colourOf(team.side) } as CSSProperties}
+      style={vars({ '--owner': colourOf(team.side) })}
     >
       <span className="visually-hidden">{`${say({ key: mine ? 'bog.ui.team.mine' : 'bog.ui.team', params: { name: nameOf(team.side), n: team.n } })} ${piece.use}`}</span>
       <span aria-hidden="true">{team.n}</span>

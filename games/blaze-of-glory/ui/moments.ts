@@ -43,15 +43,23 @@ const isTold = ({ kind, events }: Moment): boolean =>
 export const asksForLine = ({ battle }: Pick<BlazeView, 'battle'>, prompt: Pick<Prompt, 'kind' | 'options'> | null): boolean =>
   prompt !== null && (isPeoplePick(prompt) || (battle === null && isTickedInPlace(prompt)));
 
+const tellsOfItself = ({ event }: LogLine): boolean => ['fired', 'dilemmaMet', 'solved', 'unsolved'].includes(event.type);
+
 /** Opens by itself when it happens, at every speed; a click on its button puts it away, and so does my next battle or attempt. */
 export function useMoment(): { moment: Moment | null; dismiss: () => void } {
-  const { log, fresh, view, selection, prompt } = useTable<BlazeView>();
+  const { log, fresh, view, selection, prompt, kept, keep } = useTable<BlazeView>();
   const isOnLine = asksForLine(view, prompt);
-  const [at, setAt] = useState<number | null>(null);
-  const [seen] = useState(() => log.at(-1)?.at ?? -1);
-  const [gone, setGone] = useState(-1);
+  // A battle that had the whole window is told when the board is back.
+  const since = typeof kept.since === 'number' ? kept.since : null;
+  const [seen] = useState(() => since ?? log.at(-1)?.at ?? -1);
+  const [at, setAt] = useState<number | null>(() => (since === null ? null : (log.findLast(tellsOfItself)?.at ?? null)));
+  const [gone, setGoneAt] = useState(-1);
+  const setGone = (line: number) => {
+    setGoneAt(line);
+    keep('since', null);
+  };
   useEffect(() => {
-    const began = fresh.findLast(({ event }) => ['fired', 'dilemmaMet', 'solved', 'unsolved'].includes(event.type));
+    const began = fresh.findLast(tellsOfItself);
     if (began !== undefined) setAt(began.at);
   }, [fresh]);
   // Whoever picks something up, begins a turn, or is asked for something on the line looks at the line again.

@@ -1,6 +1,6 @@
 /** The plan of a Nor: its eight sites, four by two in the order of walking (BOG-B47), with who is there and which ships are docked. */
+
 import { Icon, useSeatColours, useTable } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
 import { designNumber } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView } from '../view.ts';
@@ -8,6 +8,7 @@ import { shortNameOf } from './faces.ts';
 import { hullOf } from './glyphs.ts';
 import styles from './nor.module.css';
 import { groupsAt, isPerson, nearSeat, thingById } from './position.ts';
+import { vars } from './vars.ts';
 
 /** Column and row of each site: along the upper side from Ops, back along the lower one to the pylons. */
 const PLACES: Readonly<Record<string, readonly [number, number]>> = {
@@ -64,7 +65,7 @@ function Site({ id, card, onOpen }: { id: number; card: string; onOpen: () => vo
         {[mine, theirs].map(
           (n, i) =>
             n > 0 && (
-              <b key={`${i}`} style={{ '--owner': colourOf(i === 0 ? near : 1 - near) } as CSSProperties}>
+              <b key={`${i}`} style={vars({ '--owner': colourOf(i === 0 ? near : 1 - near) })}>
                 {n}
               </b>
             ),

@@ -6,6 +6,7 @@ import { nth } from '../entries.ts';
 import type { BlazeView } from '../view.ts';
 import { cardOfOption, fillers, nextDilemma } from './defaults.ts';
 import { shortNameOf } from './faces.ts';
+import { numberOf, numbersIn, viewOf, wordsIn } from './given.ts';
 import { plainlyGood } from './guide-now.ts';
 import { type Offer, offersAbout, offersOf } from './intent.ts';
 import { cardIn, faceOfCard, isShip, kindOfCard, locationAt, nearSeat, numberIn, vesselById, vesselOfPlace } from './position.ts';
@@ -60,11 +61,14 @@ export function question(context: TableContext): string | null {
   if (prompt?.key === 'bog.deck') return say({ key: 'bog.ui.ask.deck' });
   if (prompt?.key === 'bog.tactic') {
     const key = !prompt.options.includes('draw') ? 'play' : prompt.options.length > 2 ? 'more' : 'first';
-    return say({ key: `bog.ui.ask.tactic-${key}`, params: prompt.params as Record<string, number> });
+    return say({
+      key: `bog.ui.ask.tactic-${key}`,
+      params: { drawn: numberOf(prompt, 'drawn') ?? 0, limit: numberOf(prompt, 'limit') ?? 0 },
+    });
   }
   if (prompt?.key === 'bog.return') return say({ key: 'bog.ui.ask.return' });
   if (prompt?.key === 'bog.fire') {
-    const target = vesselById(view, (prompt.params as { thing: number }).thing);
+    const target = vesselById(view, numberOf(prompt, 'thing') ?? -1);
     return target === null ? null : say({ key: 'bog.ui.ask.fire', params: { card: shortNameOf(target.card) } });
   }
   if (prompt?.key !== 'bog.turn') return null;
@@ -83,16 +87,16 @@ export function question(context: TableContext): string | null {
 
 export function outcome(context: TableContext, answer: Json): Outcome | null {
   const { prompt } = context;
-  if (prompt?.key === 'bog.muster') return mustered(context, answer as readonly string[]);
-  if (prompt?.key === 'bog.fire') return fired(context, answer as readonly number[]);
+  if (prompt?.key === 'bog.muster') return mustered(context, wordsIn([answer].flat()));
+  if (prompt?.key === 'bog.fire') return fired(context, numbersIn([answer].flat()));
   if (prompt?.key === 'bog.tactic') return withTactic(context, answer);
-  if (prompt?.key === 'bog.beam') return leftAboard(context, answer as readonly string[]);
+  if (prompt?.key === 'bog.beam') return leftAboard(context, wordsIn([answer].flat()));
   return isOrder(answer) ? outcomeOf(asBlaze(context), answer) : null;
 }
 
 /** Both totals as they would be, before the other side's tactic. */
 function withTactic({ view, viewer, say }: TableContext, answer: Json): Outcome | null {
-  const totals = totalsWith(view as unknown as BlazeView, nearSeat(viewer), answer);
+  const totals = totalsWith(viewOf(view), nearSeat(viewer), answer);
   if (totals === null) return null;
   const key = totals.attack === null ? 'defense' : totals.defense === null ? 'attack' : 'both';
   return {
@@ -104,7 +108,7 @@ function withTactic({ view, viewer, say }: TableContext, answer: Json): Outcome 
 /** The guns that are ticked against the target. */
 function fired(context: TableContext, answer: readonly number[]): Outcome | null {
   const { view, prompt } = asBlaze(context);
-  const target = vesselById(view, (prompt?.params as { thing?: number } | undefined)?.thing ?? -1);
+  const target = vesselById(view, numberOf(prompt, 'thing') ?? -1);
   if (target === null || answer.length === 0) return null;
   const guns = answer.reduce((sum, id) => sum + (vesselById(view, id)?.weapons ?? 0), 0);
   return { text: context.say({ key: 'bog.ui.outcome.attack', params: { guns, shields: target.shields } }), good: guns > target.shields };
@@ -113,9 +117,9 @@ function fired(context: TableContext, answer: readonly number[]): Outcome | null
 /** Who stays aboard, and whether the ship could still fly. */
 function leftAboard(context: TableContext, answer: readonly string[]): Outcome | null {
   const { view, prompt, say } = asBlaze(context);
-  const ship = vesselById(view, (prompt?.params as { from?: number } | undefined)?.from ?? -1);
+  const ship = vesselById(view, numberOf(prompt, 'from') ?? -1);
   if (prompt === null || ship === null || !isShip(ship) || ship.controller !== prompt.seat) return null;
-  const stay = prompt.options.filter((option) => !answer.includes(option as string)).map(cardOfOption);
+  const stay = prompt.options.filter((option) => !answer.includes(String(option))).map(cardOfOption);
   const people = stay.filter((card) => kindOfCard(card) === 'personnel');
   if (people.length === 0) return { text: say({ key: 'bog.ui.outcome.nobody-stays' }), good: false };
   const staffs = fillers(faceOfCard(ship.card)?.icons ?? [], people, (card) => faceOfCard(card)?.icons ?? []) !== null;

@@ -1,7 +1,8 @@
 /** A player on the edge of the board: score, hand, decks with what lies face up, face-down cards, discard pile, what is open for all. */
+
 import type { Seat } from '@bridgehead/kernel';
 import { Dialog, Icon, SeatHead, useBox, useSeatColours, useTable } from '@bridgehead/ui';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { designNumber } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
 import type { BlazeView, SeatView, ThingView } from '../view.ts';
@@ -11,6 +12,7 @@ import { litAs } from './intent.ts';
 import { useOnTable } from './piece.ts';
 import styles from './plate.module.css';
 import { isFree, isPerson, thingRef } from './position.ts';
+import { vars } from './vars.ts';
 
 interface Pile {
   readonly id: string;
@@ -64,7 +66,7 @@ export function Plate({ seat, at }: { seat: Seat; at: 'far' | 'near' | 'hand' })
       className={styles.plate}
       data-at={at}
       data-short={short || undefined}
-      style={{ '--owner': colourOf(seat) } as CSSProperties}
+      style={vars({ '--owner': colourOf(seat) })}
       aria-label={say({ key: 'bog.ui.plate', params: { seat: `@seat.${seat}` } })}
       data-zone={`seat-${seat}`}
     >

@@ -1,7 +1,8 @@
 /** What a crew stands in front of: the bridge with its viewscreen, the inside of a station, or the planet's ground. */
-import type { CSSProperties } from 'react';
+
 import { seeded } from './miniatures/seed.ts';
 import styles from './scene.module.css';
+import { vars } from './vars.ts';
 
 export type Place = 'bridge' | 'dock' | 'ground';
 const W = 1100;
@@ -22,7 +23,7 @@ export function Scene({ place, glow, seed }: SceneProps) {
       viewBox={`0 0 ${W} ${H}`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      style={{ '--glow': glow } as CSSProperties}
+      style={vars({ '--glow': glow })}
     >
       {place === 'bridge' && <Bridge random={random} />}
       {place === 'dock' && <Dock random={random} />}

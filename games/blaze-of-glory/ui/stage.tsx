@@ -1,11 +1,14 @@
 /** A battle as a stage: two ships face to face, Tactics that turn together, totals that count up, markers that slam down. */
-import { Card, type SceneProps } from '@bridgehead/ui';
+
+import { Card, type SceneProps, useTable } from '@bridgehead/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { type Design, designNumber } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
 import { faceFor } from './faces.ts';
 import { hullPicture, inksOf } from './miniatures/index.ts';
+import { nearSeat } from './position.ts';
 import styles from './stage.module.css';
+import { vars } from './vars.ts';
 
 interface Term {
   readonly name: string;
@@ -70,7 +73,10 @@ const sumOf = (terms: readonly Term[], n: number): number => terms.slice(0, n).r
 
 function Battle({ playing, box, moves, burst, ahead, told }: SceneProps & { ahead: More; told: More }) {
   const { phase, verdict, ms } = playing;
+  const { viewer } = useTable();
   const upright = box.h > box.w;
+  // Mine stands on the left whichever way the fire goes.
+  const isMine = ahead.from?.seat === nearSeat(viewer);
   const counts = phase === 'suspense';
   const isCounted = verdict !== null || counts;
   const [attack, defense] = [ahead.attack ?? [], ahead.defense ?? []];
@@ -78,47 +84,51 @@ function Battle({ playing, box, moves, burst, ahead, told }: SceneProps & { ahea
   const scale = Math.min(1, box.w / 1092, box.h / 560);
   const left = upright ? { x: box.w * 0.5, y: box.h * 0.78 } : { x: box.w * 0.24, y: box.h * 0.5 };
   const right = upright ? { x: box.w * 0.5, y: box.h * 0.2 } : { x: box.w * 0.76, y: box.h * 0.42 };
+  const [from, to] = isMine ? [left, right] : [right, left];
   const isHit = told.result !== undefined && told.result !== 'miss';
   useEffect(() => {
-    if (phase === 'verdict' && isHit && moves) burst('blast', right);
+    if (phase === 'verdict' && isHit && moves) burst('blast', to);
   }, [playing.id, phase]);
   const hull = told.hull ?? ahead.to?.hull ?? 100;
   return (
-    <div
-      className={styles.stage}
-      data-phase={phase}
-      data-upright={upright || undefined}
-      data-stamp=""
-      style={{ '--scale': scale } as CSSProperties}
-    >
+    <div className={styles.stage} data-phase={phase} data-upright={upright || undefined} style={vars({ '--scale': scale })}>
       <svg className={styles.sky} viewBox={`0 0 ${box.w} ${box.h}`} role="presentation">
         <circle cx={box.w / 2} cy={box.h * 1.75} r={box.h} className={styles.limb} />
         {phase === 'verdict' && (
           <path
-            d={`M${left.x} ${left.y}L${isHit ? right.x : right.x + (right.x - left.x)} ${isHit ? right.y : right.y + (right.y - left.y) - box.h * 0.2}`}
+            d={`M${from.x} ${from.y}L${isHit ? to.x : to.x + (to.x - from.x)} ${isHit ? to.y : to.y + (to.y - from.y) - box.h * 0.2}`}
             className={styles.beam}
           />
         )}
-        {phase === 'verdict' && isHit && <circle cx={right.x} cy={right.y} r={120 * scale} className={styles.ring} />}
-        {told.result === 'miss' && <ellipse cx={right.x} cy={right.y} rx={210 * scale} ry={100 * scale} className={styles.shields} />}
+        {phase === 'verdict' && isHit && <circle cx={to.x} cy={to.y} r={120 * scale} className={styles.ring} />}
+        {told.result === 'miss' && <ellipse cx={to.x} cy={to.y} rx={210 * scale} ry={100 * scale} className={styles.shields} />}
       </svg>
-      {ahead.from && <Hull side={ahead.from} at={left} heading={76} from="left" scale={scale} />}
-      {ahead.to && <Hull side={ahead.to} at={right} heading={-74} from="right" scale={scale} struck={phase === 'verdict' && isHit} />}
-      {ahead.from && <Plate side={ahead.from} hull={ahead.from.hull} at="left" />}
-      {ahead.to && <Plate side={ahead.to} hull={hull} at="right" />}
+      {ahead.from && <Hull side={ahead.from} at={from} heading={isMine ? 76 : -74} from={isMine ? 'left' : 'right'} scale={scale} />}
+      {ahead.to && (
+        <Hull
+          side={ahead.to}
+          at={to}
+          heading={isMine ? -74 : 76}
+          from={isMine ? 'right' : 'left'}
+          scale={scale}
+          struck={phase === 'verdict' && isHit}
+        />
+      )}
+      {ahead.from && <Plate side={ahead.from} hull={ahead.from.hull} at={isMine ? 'left' : 'right'} />}
+      {ahead.to && <Plate side={ahead.to} hull={hull} at={isMine ? 'right' : 'left'} />}
       <div className={styles.tactics} data-turned={isCounted || undefined}>
         {(ahead.tactics ?? []).map((card, i) => (
           <Tactic key={i === 0 ? 'a' : 'b'} card={card} open={isCounted} />
         ))}
       </div>
       {isCounted && (
-        <div className={styles.totals}>
+        <div className={styles.totals} data-turned={!isMine || undefined}>
           <Total terms={attack} shown={shownAttack} label="ATTACK" />
           <Total terms={defense} shown={shownDefense} label="DEFENSE" />
         </div>
       )}
       {told.marker !== undefined && (
-        <div className={styles.marker} key={playing.told.length} style={{ left: `${right.x}px`, top: `${right.y}px` }}>
+        <div className={styles.marker} key={playing.told.length} style={{ left: `${to.x}px`, top: `${to.y}px` }}>
           {cardName(told.marker)}
         </div>
       )}

@@ -1,11 +1,13 @@
 /** The line on top: whose turn, the part of the turn, and one race track for both to the goal. */
+
 import { Dialog, Icon, SeatMark, TurnLine, useSeatColours, useTable } from '@bridgehead/ui';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import type { BlazeView } from '../view.ts';
 import { outlooks } from './advice.ts';
 import { LAUREL } from './glyphs.ts';
 import { Plate } from './plate.tsx';
 import styles from './status.module.css';
+import { vars } from './vars.ts';
 
 const PARTS = ['cards', 'orders', 'end'] as const;
 
@@ -114,7 +116,7 @@ function Rail({ marked = false }: { marked?: boolean }) {
   return (
     <span className={styles.rule} aria-hidden="true">
       {seats.map(({ score }, seat) => (
-        <span key={`${seat}`} data-seat={seat} className={styles.lane} style={{ '--owner': colourOf(seat) } as CSSProperties}>
+        <span key={`${seat}`} data-seat={seat} className={styles.lane} style={vars({ '--owner': colourOf(seat) })}>
           <i className={styles.way} style={{ width: part(score) }} />
           {seat === viewer && hope > 0 && (
             <i className={styles.hope} style={{ left: part(score), width: `calc(${part(score + hope)} - ${part(score)})` }} />

@@ -1,5 +1,5 @@
-/** Tactics of a battle: those I have drawn face up for me alone, of the other side only whether it is done (BOG-R6); then both turned. */
-import { Icon, SeatMark, useTable, useTap } from '@bridgehead/ui';
+/** Tactics of a battle: mine, of the other side only whether it is chosen (BOG-R6); then both turned. */
+import { Icon, SeatMark, useTable } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
 import { cardName } from '../table-help.ts';
 import type { BattleView, BlazeView } from '../view.ts';
@@ -7,20 +7,15 @@ import { fullText, shortName, signed, symbolWords } from './faces.ts';
 import { DOWN, emblemOf, HIT, SHIELDS, WEAPONS } from './glyphs.ts';
 import { nearSeat } from './position.ts';
 import styles from './tactic.module.css';
-import { attackBonus, defenseBonus, mineIn } from './tactics.ts';
 
-export function Choosing({ battle }: { battle: BattleView }) {
-  const { viewer, prompt, say, nameOf } = useTable<BlazeView>();
+/** My Tactic, and whether the other one is chosen. */
+export function Chosen({ battle }: { battle: BattleView }) {
+  const { viewer, say, nameOf } = useTable<BlazeView>();
   const near = nearSeat(viewer);
-  const choosing = prompt?.key === 'bog.tactic';
   const mine = battle.current[near] ?? '';
-  const cards = choosing ? [...new Set(battle.drawn)] : mine === '' ? [] : [mine];
   return (
-    <div className={styles.tactics} data-n={cards.length}>
-      {cards.map((card) => (
-        <Tactic key={card} card={card} />
-      ))}
-      {choosing && <DrawPile />}
+    <div className={styles.tactics} data-n={mine === '' ? 0 : 1}>
+      {mine !== '' && <Tactic card={mine} />}
       {battle.step === 'tactics' ? (
         <span className={styles.secret}>
           <SeatMark seat={1 - near} size={20} />
@@ -34,31 +29,12 @@ export function Choosing({ battle }: { battle: BattleView }) {
   );
 }
 
-function DrawPile() {
-  const { view, viewer, say, prompt } = useTable<BlazeView>();
-  const carryOut = useTap();
-  const seat = view.seats[nearSeat(viewer)];
-  if (!prompt?.options.includes('draw')) return null;
-  return (
-    <button type="button" className={styles.draw} data-stop="" tabIndex={-1} onClick={() => carryOut({ do: 'answer', answer: 'draw' })}>
-      <span className={styles.facedown} aria-hidden="true" />
-      {say({ key: 'bog.ui.draw-tactic', params: { n: seat?.tacticsCount ?? 0 } })}
-    </button>
-  );
-}
-
 type Lit = 'hit' | 'direct' | null;
 function Tactic({ card, lit = null }: { card: string; lit?: Lit }) {
-  const { view, viewer, prompt, say } = useTable<BlazeView>();
-  const carryOut = useTap();
+  const { inspect, say } = useTable<BlazeView>();
   const d = designNumber(card);
   if (d < 0) return null;
   const { row } = face(d);
-  const playable = prompt?.key === 'bog.tactic' && prompt.options.includes(card);
-  const { mine, theirs } = mineIn(view, nearSeat(viewer));
-  const { att: printedAttack = 0, def: printedDefense = 0 } = row;
-  const attack = playable && mine !== undefined ? attackBonus(view, card, mine) : printedAttack;
-  const defense = playable && theirs !== undefined ? defenseBonus(view, card, theirs) : printedDefense;
   return (
     <button
       type="button"
@@ -66,19 +42,17 @@ function Tactic({ card, lit = null }: { card: string; lit?: Lit }) {
       data-tone="tactic"
       data-stop=""
       tabIndex={-1}
-      data-lit={playable ? 'pick' : undefined}
       data-ref={`card:${card}`}
-      data-answer={playable ? JSON.stringify(card) : undefined}
       title={fullText(d)}
-      onClick={() => carryOut(playable ? { do: 'answer', answer: card } : { do: 'inspect', ref: `card:${card}` })}
+      onClick={() => inspect(`card:${card}`)}
     >
       <strong>{shortName(face(d).name)}</strong>
       <span className={styles.bonus}>
-        <span data-more={attack > printedAttack || undefined}>
-          <Icon glyph={WEAPONS} size={14} title="ATTACK" /> {signed(attack)}
+        <span>
+          <Icon glyph={WEAPONS} size={14} title="ATTACK" /> {signed(row.att ?? 0)}
         </span>
-        <span data-more={defense > printedDefense || undefined}>
-          <Icon glyph={SHIELDS} size={14} title="DEFENSE" /> {signed(defense)}
+        <span>
+          <Icon glyph={SHIELDS} size={14} title="DEFENSE" /> {signed(row.def ?? 0)}
         </span>
       </span>
       <span className={styles.emblem}>

@@ -1,6 +1,6 @@
 /** A ship or facility at one of four sizes; each keeps its name and HULL longer than its picture. */
+
 import { Icon, useSeatColours, useTable } from '@bridgehead/ui';
-import type { CSSProperties } from 'react';
 import type { BlazeView, VesselView } from '../view.ts';
 import { plateName, toneOf } from './faces.ts';
 import type { Form } from './forms.ts';
@@ -21,6 +21,7 @@ import {
   thingRef,
   vesselById,
 } from './position.ts';
+import { vars } from './vars.ts';
 import styles from './vessel.module.css';
 
 export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
@@ -59,7 +60,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
       data-docked={vessel.host >= 0 || undefined}
       data-borg={isBorgShipCard(vessel) || undefined}
       data-far={seat !== viewer || undefined}
-      style={{ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) } as CSSProperties}
+      style={vars({ '--owner': seat < 0 ? 'var(--danger)' : colourOf(seat) })}
     >
       <span className="visually-hidden">{words.filter((word) => word !== '').join(', ')}</span>
       {form === 'card' && (

@@ -1,6 +1,7 @@
 /** A mission attempt as a walk along a path: each dilemma with what came of it, the mission at the end, those who went. */
+
 import { Button, Icon, useTable, Zone } from '@bridgehead/ui';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { designNumber, face } from '../cards/index.ts';
 import type { BlazeEvent } from '../events.ts';
 import { cardName } from '../table-help.ts';
@@ -11,6 +12,7 @@ import { emblemOf } from './glyphs.ts';
 import { World } from './mission.tsx';
 import type { EventOf, Moment } from './moments.ts';
 import { Person } from './person.tsx';
+import { vars } from './vars.ts';
 import styles from './walk.module.css';
 
 interface Station {
@@ -79,7 +81,7 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
       </header>
       <ol className={styles.path} data-scrolls="">
         {stations.map((station, i) => (
-          <li key={`${i}.${station.card}`} className={styles.station} data-result={station.result} style={{ '--at': i } as CSSProperties}>
+          <li key={`${i}.${station.card}`} className={styles.station} data-result={station.result} style={vars({ '--at': i })}>
             <span className={styles.number}>{station.result === 'overcome' || station.result === 'own' ? '✓' : i + 1}</span>
             <article className={styles.card} data-tone={toneOf(designNumber(station.card))}>
               <strong>{shortName(cardName(station.card))}</strong>
@@ -107,7 +109,7 @@ export function Walk({ moment, onClose }: { moment: Moment; onClose: () => void 
             </article>
           </li>
         ))}
-        <li className={styles.goal} data-verdict={verdict} style={{ '--at': stations.length } as CSSProperties}>
+        <li className={styles.goal} data-verdict={verdict} style={vars({ '--at': stations.length })}>
           <span className={styles.number}>⚑</span>
           <article className={styles.mission}>
             <strong>{cardName(first.card)}</strong>

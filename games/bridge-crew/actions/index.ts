@@ -14,7 +14,7 @@ import {
   THEMES,
   type Theme,
 } from '../cards.ts';
-import { bidKey, dieRef, orderKey, say, seatKey, seatRef, themeKey } from '../describe/keys.ts';
+import { bidKey, dieRef, orderKey, say, seatKey, themeKey } from '../describe/keys.ts';
 import { type DieAnswer, dieAnswer, FACES, RISING } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
 import type { FaceOffAnswer } from '../rules/face-off.ts';
@@ -37,7 +37,6 @@ export interface AnswerTo {
   vote: 'keep' | 'agree';
   commission: number;
   'order-bid': BidAnswer;
-  draft: Seat;
   colour: DieAnswer;
   approach: ApproachAnswer;
   consent: 'refuse' | 'grant';
@@ -150,11 +149,6 @@ const ASKED: { readonly [K in QuestionId]: Asked<AnswerTo[K]> } = {
     },
     meant: ['none', 'respect', ...FACES],
   },
-  draft: {
-    says: (view) => say('prompt.draft', { offer: `d${view.offer}` }),
-    option: (_view, seat) => say('option.draft', { seat: seatKey(seat) }, [seatRef(seat)]),
-    meant: [],
-  },
   colour: die('colour'),
   approach: {
     says: (view) => say('prompt.approach', theOrder(view)),
@@ -173,10 +167,13 @@ const ASKED: { readonly [K in QuestionId]: Asked<AnswerTo[K]> } = {
     says: (view, { seat }) => say(`prompt.face-off.${seat === view.crew ? 'crew' : 'alien'}`),
     option: (view, answer, seat) => {
       if (answer === 'say') return say('option.say');
-      const [low, high] = chanceBand(view, seat, answer) ?? [0, 1];
-      return say(`option.attitude.${answer}`, { low: percent(low), high: percent(high) });
+      const once = typeof answer !== 'string';
+      const attitude = once ? answer[1] : answer;
+      const [low, high] = chanceBand(view, seat, attitude, once) ?? [0, 1];
+      const band = { low: percent(low), high: percent(high) };
+      return once ? say('option.once', { attitude: `@brc.attitude.${attitude}`, ...band }) : say(`option.attitude.${attitude}`, band);
     },
-    meant: [...ATTITUDES, 'say'],
+    meant: [...ATTITUDES, ...ATTITUDES.map((attitude) => ['once', attitude]), 'say'],
   },
   banter: text('banter'),
   outcome: text('outcome', (view) => say(`prompt.outcome.${view.won?.side ?? 'crew'}`)),

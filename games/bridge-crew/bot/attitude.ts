@@ -1,10 +1,10 @@
 /** Which attitude a bot goes in with: by temperament, or by expected pips. */
-import { ATTITUDES, type Attitude, PERSONALITY_IDS, type PersonalityId } from '../cards.ts';
+import { ATTITUDES, type Attitude, PERSONALITY_IDS, type PersonalityId, type Stand } from '../cards.ts';
 import { facesOf, pipsOf } from '../dice.ts';
 import { nth } from '../lists.ts';
 import { crewChance } from '../odds.ts';
 import { FOE_MIX } from '../resample.ts';
-import { crewStance, rollsTwice, type Voyage } from '../state.ts';
+import { crewStance, mayRollTwice, rollsTwice, type Voyage } from '../state.ts';
 
 /** Neutral, Friendly, Hostile in per cent, and how much it takes to "With respect, sir". */
 const TEMPERAMENTS: Readonly<Record<PersonalityId, readonly [number, number, number, number]>> = {
@@ -29,10 +29,10 @@ const ENVY = 0.25;
 const PER_REPUTATION = 3;
 
 /** Expected worth of each attitude for one side against the foe's mix. */
-export function attitudeValues(s: Voyage, side: 0 | 1): number[] {
+export function attitudeValues(s: Voyage, side: 0 | 1, once = false): number[] {
   const [crewDie, alienDie] = [facesOf(s.crewDie), facesOf(s.alienDie)];
   const [own, foe] = side === 0 ? [pipsOf(crewDie), pipsOf(alienDie)] : [pipsOf(alienDie), pipsOf(crewDie)];
-  const base = { crewDie, alienDie, trained: rollsTwice(s), stance: crewStance(s), steady: s.settings.regulations };
+  const base = { crewDie, alienDie, trained: !once && rollsTwice(s), stance: crewStance(s), steady: s.settings.regulations };
   return ATTITUDES.map((mine) =>
     ATTITUDES.reduce((sum, theirs, i) => {
       const crew = crewChance({ ...base, crew: side === 0 ? mine : theirs, alien: side === 0 ? theirs : mine });
@@ -48,4 +48,10 @@ export function attitudeValues(s: Voyage, side: 0 | 1): number[] {
 export function bestAttitude(s: Voyage, side: 0 | 1): Attitude {
   const values = attitudeValues(s, side);
   return nth(ATTITUDES, values.indexOf(Math.max(...values)));
+}
+/** BRC-R69: a trained Crew rolls once where that is better. */
+export function standWith(s: Voyage, side: 0 | 1, attitude: Attitude): Stand {
+  if (side === 1 || !mayRollTwice(s)) return attitude;
+  const at = ATTITUDES.indexOf(attitude);
+  return nth(attitudeValues(s, side, true), at) > nth(attitudeValues(s, side), at) ? ['once', attitude] : attitude;
 }

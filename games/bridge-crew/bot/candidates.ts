@@ -89,7 +89,6 @@ export function candidates(s: Voyage, ask: Ask, chance: Chance): readonly Candid
     case 'take-personality':
     case 'vote':
     case 'consent':
-    case 'draft':
       return ranked(
         favourite,
         all()

@@ -92,5 +92,3 @@ export function chosenOffer(s: Voyage): number {
   const keenest = eligible(s).reduce((best, seat) => (worth(seat) > worth(best) ? seat : best));
   return keenest === leaderAndLast(s)[0] ? nth(types, 0) : largest;
 }
-
-export const chosenDraft = (s: Voyage): Seat => leaderAndLast(s)[1];

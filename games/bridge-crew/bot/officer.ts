@@ -6,9 +6,9 @@ import type { BidAnswer } from '../events.ts';
 import { nth } from '../lists.ts';
 import { drawnFrom } from '../resample.ts';
 import { ORDER_BID } from '../rules/order-auction.ts';
-import { officerPool, stanceOn, type Voyage } from '../state.ts';
-import { attitudeMix, bestAttitude, maverickWeight } from './attitude.ts';
-import { chosenDraft, chosenOffer, chosenOrder, chosenPair, chosenSheet, wantsToSave } from './captain.ts';
+import { eligible, NO_BID, officerPool, stanceOn, type Voyage } from '../state.ts';
+import { attitudeMix, bestAttitude, maverickWeight, standWith } from './attitude.ts';
+import { chosenOffer, chosenOrder, chosenPair, chosenSheet, wantsToSave } from './captain.ts';
 import {
   asOrdered,
   belaying,
@@ -45,8 +45,6 @@ export function officer(s: Voyage, ask: Ask, chance: Chance): Json {
       return chosenOffer(s);
     case 'order-bid':
       return orderBid(s, seat, chance);
-    case 'draft':
-      return chosenDraft(s);
     case 'colour':
       return [s.bid, 'C'];
     case 'approach':
@@ -103,6 +101,10 @@ function stayValue(s: Voyage, seat: Seat, chance: Chance): number {
   const mood = stance === 'keen' ? -1 : stance === 'counter' ? 3.5 : 1.5;
   return mood - 2 + chance.below(4001) / 1000;
 }
+/** Nobody has bid, and nobody else can: a No Bid would send chair and Alien on (BRC-R14). */
+const isLastHope = (s: Voyage, seat: Seat): boolean =>
+  s.bid === NO_BID && eligible(s).every((other) => other === seat || nth(s.out, other));
+const GIVEN_UP = 3;
 const considersMaverick = (s: Voyage, seat: Seat, chance: Chance): boolean =>
   s.settings.botStyle === 'tactical' || chance.below(1000) < 450 * maverickWeight(nth(s.personalities, seat));
 
@@ -115,7 +117,7 @@ export const bidUtility = (s: Voyage, seat: Seat, bid: BidAnswer): number =>
 
 function orderBid(s: Voyage, seat: Seat, chance: Chance): BidAnswer {
   let best: BidAnswer = 'none';
-  let most = stayValue(s, seat, chance);
+  let most = stayValue(s, seat, chance) - (isLastHope(s, seat) ? GIVEN_UP : 0);
   const maverick = considersMaverick(s, seat, chance);
   for (const bid of ORDER_BID.list(s, seat, undefined)) {
     if (bid === 'none' || (bid === 'respect' && !maverick)) continue;
@@ -167,8 +169,9 @@ function alienDie(s: Voyage, seat: Seat): DieAnswer {
 }
 
 /** Speaks once, then goes in. */
-function faceOff(s: Voyage, seat: Seat, ask: Ask, chance: Chance): string {
+function faceOff(s: Voyage, seat: Seat, ask: Ask, chance: Chance): Json {
   const side = seat === s.crew ? 0 : 1;
   if (s.spoken[side] === 0 && listOf(s, ask).includes('say')) return 'say';
-  return s.settings.botStyle === 'tactical' ? bestAttitude(s, side) : drawnFrom(attitudeMix(nth(s.personalities, seat)), chance);
+  const attitude = s.settings.botStyle === 'tactical' ? bestAttitude(s, side) : drawnFrom(attitudeMix(nth(s.personalities, seat)), chance);
+  return standWith(s, side, attitude);
 }

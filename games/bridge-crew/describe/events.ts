@@ -50,7 +50,6 @@ export function event(e: CrewEvent, viewer: Viewer): Described {
         second: themeKey(nth(e.themes, 1)),
       });
     case 'commission.offered':
-    case 'officer.drafted':
       return say(key, { ...by, die: `d${e.die}` }, refs);
     case 'plan.chosen':
       return e.approach === 'belay'

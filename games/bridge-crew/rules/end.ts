@@ -13,7 +13,7 @@ export function beginRound(t: CrewTable): Phase {
   clearTable(s);
   addOne(s.tally.captain, s.captain);
   addOne(s.tally.alien, s.alien);
-  if (!t.watched) return 'order';
+  if (!t.watched || s.settings.finalAct === 'off') return 'order';
   const last = lastOrdinaryRound(s);
   if (s.round === last - NOTICE) t.emit({ type: 'finalAct.announced', from: last + 1 });
   if (s.round === last + 1) t.emit({ type: 'finalAct.began', round: s.round, last: lastRoundOfAll(s) });
@@ -38,6 +38,7 @@ function clearTable(s: Voyage): void {
   s.spoken = [0, 0];
   s.isWriting = [false, false];
   s.attitudes = [null, null];
+  s.rollsOnce = false;
   s.saved = null;
 }
 
@@ -50,7 +51,7 @@ export function endRound(t: CrewTable): Phase {
   return 'finale';
 }
 
-/** BRC-R14: the dice locker is empty and nobody goes maverick. */
+/** BRC-51, BRC-R14: nobody takes the Order; no die is lost, and both cards pass on. */
 export function idle(t: CrewTable): void {
   post(t, 'outcome', t.state.captain, '', ['idle']);
   shiftRoles(t, 'BRC-R14');

@@ -2,15 +2,15 @@
  * The face-off (BRC-29, BRC-30, BRC-32, BRC-56 to BRC-60; O6, O7): the Alien's die (BRC-R16, BRC-R32), lines (BRC-R50), and attitudes,
  * secret until both are in (BRC-R21) and final once given (BRC-R49).
  */
-import type { Question, Rules, Seat } from '@bridgehead/kernel';
+import type { Json, Question, Rules, Seat } from '@bridgehead/kernel';
 import { PLANS } from '../actions/approach.ts';
-import { ATTITUDES, type Attitude, personalityRow } from '../cards.ts';
+import { ATTITUDES, type Attitude, personalityRow, type Stand } from '../cards.ts';
 import { codeOf, type DieAnswer, dieAnswer, FALLING_GREEN, kindNamed, kindsIn } from '../dice.ts';
-import { addOne, nth, sole } from '../lists.ts';
+import { addOne, isOneOf, nth, sole } from '../lists.ts';
 import { LINES_A_SIDE } from '../numbers.ts';
-import { latestTale, type Voyage } from '../state.ts';
+import { latestTale, mayRollTwice, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
-import { X21, X25, X34 } from './reasons.ts';
+import { X21, X25, X34, X40 } from './reasons.ts';
 import { ask, banter, type CrewTable, post } from './texts.ts';
 import { readDie } from './tricks.ts';
 
@@ -37,13 +37,21 @@ export function* alienDie(t: CrewTable): Rules<void> {
 
 // —— O7: lines and attitudes ——
 
-export type FaceOffAnswer = Attitude | 'say';
+export type FaceOffAnswer = Stand | 'say';
+/** BRC-R69: a Crew that would roll twice may say, with the attitude, that it rolls once. */
+const ONCE = ATTITUDES.map((attitude) => ['once', attitude] as const);
+const standsOf = (s: Voyage, seat: Seat): readonly Stand[] => (seat === s.crew && mayRollTwice(s) ? [...ATTITUDES, ...ONCE] : ATTITUDES);
+const isOnce = (answer: Json): boolean =>
+  Array.isArray(answer) && answer.length === 2 && answer[0] === 'once' && isOneOf(ATTITUDES, answer[1]);
 const maySpeak = (s: Voyage, seat: Seat): boolean => s.settings.narration === 'full' && nth(s.spoken, sideOf(s, seat)) < LINES_A_SIDE;
 
 export const FACE_OFF: Question<Voyage, FaceOffAnswer> = {
   key: 'brc.face-off',
-  list: (s, seat) => (maySpeak(s, seat) ? [...ATTITUDES, 'say'] : ATTITUDES),
-  why: (s, seat, answer) => (answer === 'say' ? X34() : PLANS.read(answer) !== null && seat === s.crew && !s.isMaverick ? X21() : null),
+  list: (s, seat) => (maySpeak(s, seat) ? [...standsOf(s, seat), 'say'] : standsOf(s, seat)),
+  why: (s, seat, answer) => {
+    if (isOnce(answer)) return X40();
+    return answer === 'say' ? X34() : PLANS.read(answer) !== null && seat === s.crew && !s.isMaverick ? X21() : null;
+  },
   patience: (s) => (s.settings.narration === 'full' ? 2 : 1),
   params: (s, seat) => ({ side: sideOf(s, seat) === 0 ? 'crew' : 'alien', lines: nth(s.spoken, sideOf(s, seat)) }),
 };
@@ -74,7 +82,7 @@ function* lineOrAttitude(t: CrewTable, seat: Seat): Rules<void> {
   if (s.attitudes[side] !== null) return;
   const answer = yield* t.ask(seat, FACE_OFF);
   if (answer !== 'say') {
-    lock(t, side, answer);
+    lock(t, side, typeof answer === 'string' ? answer : answer[1], typeof answer !== 'string');
     return;
   }
   s.isWriting[side] = true;
@@ -91,9 +99,10 @@ function speak(t: CrewTable, side: SideNumber, written: string): void {
 }
 
 /** Hidden until both are in, unless one side goes first in public. */
-function lock(t: CrewTable, side: SideNumber, attitude: Attitude): void {
+function lock(t: CrewTable, side: SideNumber, attitude: Attitude, once: boolean): void {
   const s = t.state;
   s.attitudes[side] = attitude;
+  if (side === 0) s.rollsOnce = once;
   const fact = { type: 'attitude.locked', seat: sideSeat(s, side), side: side === 0 ? 'crew' : 'alien' } as const;
   if (s.settings.attitudes === 'simultaneous') t.tell([fact.seat], { ...fact, attitude }, fact);
   else t.emit({ ...fact, attitude });

@@ -1,6 +1,6 @@
 /**
  * The auction of an Order (BRC-25 to BRC-29, BRC-31, BRC-49 to BRC-52, BRC-82 to BRC-84; O4, O4x, O5a): falling, mavericks below all
- * (BRC-R8 to BRC-R14), the draft (BRC-R63), and the die that is taken (BRC-R16).
+ * (BRC-R8 to BRC-R12, BRC-R14), and the die that is taken (BRC-R16).
  */
 import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
 import { PLANS } from '../actions/approach.ts';
@@ -67,7 +67,7 @@ export function openOrderAuction(t: CrewTable): void {
   if (t.watched) t.emit({ type: 'auction.opened', card: 'order', offer: s.offer === NO_BID ? null : s.offer });
 }
 
-/** O4 to O5a: bids in turn until no seat is left that can go lower; then the die is taken, or an officer is drafted. Is there more to bid? */
+/** O4 to O5a: bids in turn until no seat is left that can go lower; then the die is taken. Is there more to bid? Nobody is made to go (BRC-51). */
 export function* orderAuction(t: CrewTable): Rules<boolean> {
   const s = t.state;
   if (goesOn(t)) {
@@ -75,7 +75,6 @@ export function* orderAuction(t: CrewTable): Rules<boolean> {
     return true; // a bid is a step: bots look ahead from here most often
   }
   if (s.bidder !== NOBODY) won(t);
-  else if (s.offer !== NO_BID) yield* draft(t);
   if (s.crew !== NOBODY && !s.isMaverick) yield* takeCommission(t);
   return false;
 }
@@ -129,20 +128,6 @@ function won(t: CrewTable): void {
   if (s.isMaverick && s.settings.regulations && !isEmptyPool(s.commission)) s.inGoodStanding[s.crew] = false; // FR-3
 }
 
-// —— O4x: draft (BRC-R13, BRC-R63) ——
-
-export const DRAFT: Question<Voyage, Seat> = { key: 'brc.draft', list: (s) => eligible(s), params: (s) => ({ offer: s.offer }) };
-
-function* draft(t: CrewTable): Rules<void> {
-  const s = t.state;
-  s.crew = sole(eligible(s)) ?? (yield* ask(t, 'draft', s.captain, DRAFT));
-  tellMore(s, { crew: s.crew });
-  s.bid = s.offer; // as if by "Yes Sir!"
-  s.bidder = s.crew;
-  if (t.watched) t.emit({ type: 'officer.drafted', seat: s.crew, die: s.offer });
-  post(t, 'bid', s.captain, '', ['bid.draft']);
-}
-
 // —— O5a: the die (BRC-52, BRC-R16) ——
 
 export const COLOUR: Question<Voyage, DieAnswer> = {
@@ -153,7 +138,7 @@ export const COLOUR: Question<Voyage, DieAnswer> = {
 
 function* takeCommission(t: CrewTable): Rules<void> {
   const s = t.state;
-  if (s.settings.regulations) s.inGoodStanding[s.crew] = true; // FR-3, drafted officers too
+  if (s.settings.regulations) s.inGoodStanding[s.crew] = true; // FR-3
   const kinds = COLOURS.map((colour) => kindOf(s.bid, colour)).filter((kind) => countIn(s.commission, kind) > 0);
   const kind = sole(kinds) ?? kindNamed(yield* ask(t, 'colour', s.crew, COLOUR));
   moveDie(t, kind, 'commission', 'crew', 'BRC-52');

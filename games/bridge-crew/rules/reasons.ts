@@ -43,6 +43,8 @@ export const X35 = (): Reason => because('BRC-R56', 'brc.no.correct');
 export const X36 = (): Reason => because('BRC-R56', 'brc.no.kudos');
 export const X37 = (): Reason => because('BRC-R56', 'brc.no.cut');
 export const X38 = (): Reason => because('BRC-R58', 'brc.no.given-up');
+/** Training is what gives the choice. */
+export const X40 = (): Reason => because('BRC-R69', 'brc.no.once');
 export const X39 = (clause: string, seat: Seat): Reason => because(clause, 'brc.no.decision', name(seat));
 
 export const OVER = (): Reason => because('BRC-99', 'brc.no.over');

@@ -29,7 +29,6 @@ export function outOfTurn(s: Voyage, seat: Seat, over: boolean): Reason {
     case 'themes':
     case 'narration':
     case 'commission':
-    case 'draft':
     case 'consent':
       return X39('BRC-23', s.captain);
     case 'objection':

@@ -1,7 +1,8 @@
-import { defaultAnswer, type Json } from '@bridgehead/kernel';
+import { defaultAnswer, type Json, type Viewer } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import type { Attitude } from '../cards.ts';
+import { game } from '../index.ts';
 import { inWords, named, poolOf, scene } from './scene.ts';
 
 type SceneOptions = NonNullable<Parameters<typeof scene>[0]>;
@@ -471,4 +472,54 @@ ruling('FR-2: in play: a Neutral Alien beats a Hostile odd number with a 1', () 
   const t = challenge(6, [10, 'E'], [5, 1], { options: { regulations: true } });
   t.attitudes('hostile', 'neutral');
   expect(t.events('challenge.won')[0]).toMatchObject({ side: 'alien', reason: 'steady' });
+});
+
+// —— training is a chance, not a duty ——
+
+// A d4, trained, Friendly against a Neutral d12: 60.9 % with one roll, 52.7 % with two.
+const trained = (crew: Json, dice: readonly number[], more: Parameters<typeof scene>[0] = {}) => {
+  const t = scene({ crew: ['first', 'science', 'helm', 'weapons'], commission: 'C4', encounter: 'E12', dice, ...more });
+  t.taken('scan', 4);
+  t.attitudes(crew, 'neutral');
+  return t.events('dice.rolled').map((roll) => [roll.crew, roll.alien]);
+};
+ruling('BRC-R69: a trained Crew rolls twice unless they say, with the attitude, that they roll once', () => {
+  expect(trained('friendly', [4, 3, 12])).toEqual([[[4, 3], [12]]]);
+  expect(trained(['once', 'friendly'], [3, 12])).toEqual([[[3], [12]]]);
+  expect(trained(['once', 'hostile'], [4, 12])).toEqual([[[4], [12]]]);
+});
+ruling('BRC-R69: one roll stays one roll when a tie is rolled again, and the next round is rolled twice again', () => {
+  expect(trained(['once', 'neutral'], [4, 4, 2, 12], { personalities: ['logical', 'aggressive', 'defensive', 'acquisitive'] })).toEqual([
+    [[4], [4]],
+    [[2], [12]],
+  ]);
+  const t = scene({ crew: ['first', 'science', 'helm', 'weapons'], commission: 'C4 C4', encounter: 'E12 E12', dice: [3, 12] });
+  t.taken('scan', 4);
+  t.attitudes(['once', 'friendly'], 'neutral');
+  expect(t.state.rollsOnce).toBe(false);
+});
+ruling('BRC-R69: only a Crew that would roll twice has the choice; not the untrained, the Alien, or one who belays', () => {
+  const asks = (crew: readonly ('science' | 'comms')[]) => {
+    const t = scene({ crew: ['first', ...crew, 'helm', 'weapons'], commission: 'C4', encounter: 'E12' });
+    t.taken('scan', 4);
+    return t;
+  };
+  const able = asks(['science']);
+  able.stage.expectOptions(1, ['neutral', 'friendly', 'hostile', ['once', 'neutral'], ['once', 'friendly'], ['once', 'hostile']]);
+  able.stage.expectOptions(3, ['neutral', 'friendly', 'hostile']);
+  expect(able.refused(3, ['once', 'friendly'])).toBe('BRC-R69: Only a trained Crew rolls twice, so only they can choose to roll once.');
+  const unable = asks(['comms']);
+  unable.stage.expectOptions(1, ['neutral', 'friendly', 'hostile']);
+  expect(unable.refused(1, ['once', 'hostile'])).toBe('BRC-R69: Only a trained Crew rolls twice, so only they can choose to roll once.');
+});
+ruling('BRC-R69, BRC-R49: what was said with the attitude is hidden until both are in', () => {
+  const t = scene({ crew: ['first', 'science', 'helm', 'weapons'], commission: 'C4', encounter: 'E12' });
+  t.taken('scan', 4);
+  t.answers(1, ['once', 'friendly']);
+  const sides = [1, 3, 'spectator'].map((viewer) => game.view(t.state, viewer as Viewer, false).sides?.[0]);
+  expect(sides.map((side) => [side?.attitude, side?.once])).toEqual([
+    ['friendly', true],
+    ['locked', false],
+    ['locked', false],
+  ]);
 });

@@ -6,7 +6,8 @@ import { rankingOf } from '../rules/end.ts';
 import { lastOrdinaryRound, lastRoundOfAll } from '../state.ts';
 import { named, position, scene } from './scene.ts';
 
-const LIMITS: readonly (readonly [string, 'standard' | 'late', string])[] = [
+const LIMITS: readonly (readonly [string, 'off' | 'standard' | 'late', string])[] = [
+  ['off', 'off', '120/120 160/160 200/200 240/240 280/280'],
   ['standard', 'standard', '24/33 30/42 36/51 42/60 48/69'],
   ['late', 'late', '36/45 48/60 60/75 72/90 84/105'],
 ];
@@ -124,4 +125,30 @@ ruling('BRC-R45: a player with no dice still bids, and is asked like everybody',
   const t = scene();
   t.orders('beam', { offer: 12 });
   expect(t.asked).toEqual(['1 order-bid']);
+});
+
+ruling(
+  'BRC-R39: without a Final Act no Captain is made to Save the Day in any round, no die leaves after a failure, and nothing is announced',
+  () => {
+    for (const [seats, round] of [
+      [3, 25],
+      [3, 34],
+      [5, 119],
+    ] as const) {
+      const t = scene({ seats, round, options: { finalAct: 'off' }, officers: ['C4'], encounter: 'E12 E10', dice: [1, 10, 12] });
+      expect(t.stage.prompt(0).options).toContain('hail');
+      t.answers(0, 'save');
+      expect([t.events('finalAct.announced'), t.events('finalAct.began')]).toEqual([[], []]);
+      expect(t.moves.filter((move) => move.includes('removed'))).toEqual([]);
+      expect([t.result, t.state.round]).toEqual([null, round + 1]);
+    }
+  },
+);
+ruling('BRC-R39: without a Final Act a forgotten table stops after 40 rounds for each seat, and not a round earlier', () => {
+  const after = (round: number) => {
+    const t = scene({ seats: 3, round, options: { finalAct: 'off' }, officers: ['C4'], encounter: 'E12', dice: [1, 8] });
+    t.answers(0, 'save');
+    return t.result?.reason ?? t.asked;
+  };
+  expect([after(119), after(120)]).toEqual([['1 command'], 'brc.end.continued']);
 });

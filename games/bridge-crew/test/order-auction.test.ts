@@ -1,6 +1,7 @@
 import { defaultAnswer, type Json } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
+import { game } from '../index.ts';
 import { named, poolOf, scene } from './scene.ts';
 
 /** Captain A, Alien E, B Logical, C Inquisitive, D Philanthropic; Scan, which is science and discovery. */
@@ -134,26 +135,31 @@ ruling('BRC-84: after a lower bid the next may be repeated again', () => {
 
 // —— nobody bids ——
 
-ruling('BRC-R13: nobody bids, and the Captain drafts somebody for the offered die', () => {
-  const t = five();
+rulings(
+  'BRC-51, BRC-R14: every officer says No Bid: nobody goes, no die moves, and both cards pass one seat clockwise; $name',
+  named([
+    ['three seats, the only officer', { seats: 3, captain: 0, alien: 1 }, 1, [1, 2]],
+    ['three seats, the officer between the cards', { seats: 3, captain: 2, alien: 1 }, 1, [0, 2]],
+    ['five seats, a later round', { seats: 5, captain: 3, alien: 0, round: 7 }, 3, [4, 1]],
+  ] as const),
+  ({ row: [, position, officers, [captain, alien]] }) => {
+    const t = scene(position);
+    const { round } = t.state;
+    t.orders('scan', { offer: 8 });
+    t.bids(...Array.from({ length: officers }, () => 'none' as const));
+    expect([t.moves, t.events('auction.won'), t.events('dice.rolled')]).toEqual([[], [], []]);
+    expect(t.events('roles.moved')).toEqual([{ type: 'roles.moved', captain, alien, clause: 'BRC-R14' }]);
+    expect([t.state.captain, t.state.alien, t.state.round, t.asked]).toEqual([captain, alien, round + 1, [`${captain} command`]]);
+    expect(t.events('text.posted').at(-1)).toMatchObject({ kind: 'outcome', source: 'ghost' });
+  },
+);
+ruling('BRC-51: an officer who said No Bid is refused a second bid, and cannot be sent', () => {
+  const t = scene({ seats: 4, captain: 0, alien: 3 });
   t.orders('scan', { offer: 8 });
-  t.bids('none', 'none', 'none');
-  expect(t.asked).toEqual(['0 draft']);
-  t.stage.expectOptions(0, [1, 2, 3]);
-  expect(t.stage.run.openAsks.map((ask) => defaultAnswer(ask, t.state))).toEqual([1]);
-  t.answers(0, 3);
-  expect([t.state.crew, t.state.isMaverick]).toEqual([3, false]);
-  expect(t.moves).toEqual(['C8 commission→conflict.crew BRC-52']);
-  expect(t.events('officer.drafted')).toEqual([{ type: 'officer.drafted', seat: 3, die: 8 }]);
-});
-ruling('BRC-R63: example 22: with three seats the only officer is drafted without asking', () => {
-  const t = scene({ seats: 3, captain: 0, alien: 1 });
-  t.orders('scan', { offer: 8 });
-  expect(t.asked).toEqual(['2 order-bid']);
   t.bids('none');
-  expect([t.state.crew, t.asked]).toEqual([2, ['1 alien-die']]);
-  const [line] = t.events('text.posted').slice(-1);
-  expect([line?.kind, line?.seat, line?.text.includes('{off:2}')]).toEqual(['bid', 0, true]);
+  expect(t.asked).toEqual(['2 order-bid']);
+  expect(game.outOfTurn?.(t.state, 1, false)).toMatchObject({ clause: 'BRC-51' });
+  expect(game.outOfTurn?.(t.state, 0, false)).toMatchObject({ clause: 'BRC-25' });
 });
 
 ruling('BRC-R14: an empty Commission pool offers nothing; only mavericks can take the Order', () => {
@@ -225,13 +231,6 @@ ruling('FR-3: with the marker down that bid is illegal', () => {
   t.orders('scan', { offer: 4 });
   t.stage.expectOptions(1, ['none', 4]);
   t.bids(4, 'none', 'none');
-  expect(t.state.inGoodStanding[1]).toBe(true);
-});
-ruling('FR-3: a drafted officer is in good standing again', () => {
-  const t = five({ options: { regulations: true }, standing: [true, false, true, true, true] });
-  t.orders('scan', { offer: 4 });
-  t.bids('none', 'none', 'none');
-  t.answers(0, 1);
   expect(t.state.inGoodStanding[1]).toBe(true);
 });
 ruling('FR-3: while the Commission pool is empty the marker neither forbids nor turns', () => {

@@ -412,7 +412,6 @@ const NOT_ASKED: readonly (readonly [string, Scene, ((t: T) => void) | null, num
     3,
     'BRC-R66: It is Seat 2’s decision.',
   ],
-  ['the draft', {}, offered(10, 'none', 'none'), 2, 'BRC-23: It is Seat 1’s decision.'],
   ['the colour', { commission: 'C8 E8 C4' }, taken, 0, 'BRC-52: It is Seat 2’s decision.'],
   ['the approach', { officers: ['', 'C8 C4'] }, maverick('unaware'), 0, 'BRC-53: It is Seat 2’s decision.'],
   ['consent', { officers: ['', 'C8 C4'] }, maverick('sentient', 'technobabble'), 1, 'BRC-23: It is Seat 1’s decision.'],

@@ -5,8 +5,8 @@
  *   t.orders('scan', { offer: 10 });
  *   t.bids(1, 10, 'none');
  *
- * Unless said otherwise: four seats A to D (0 to 3), A is Captain, D is the Alien, round 1 begins, pools are full, themes are fixed and the
- * ghost-writer does all the writing (option narration `auto`).
+ * Unless said otherwise: four seats A to D (0 to 3), A is Captain, D is the Alien, round 1 begins, pools are full, themes are fixed, there
+ * is a Final Act, and the ghost-writer does all the writing (option narration `auto`).
  */
 import { type GameEvent, type Json, type Refusal, Run, readOptions, type Seat, SeededChance, say, seedFrom } from '@bridgehead/kernel';
 import { type Stage, stage } from '@bridgehead/testkit';
@@ -57,6 +57,7 @@ export const inWords = (pool: Pool): string => listed(pool).map(codeOf).join(' '
 export const optionsOf = (given: Record<string, string | boolean> = {}): Record<string, string | boolean> => ({
   narration: 'auto',
   conformance: 'fixed',
+  finalAct: 'standard',
   ...given,
 });
 
@@ -169,7 +170,7 @@ export class SceneTable {
     while (this.state.awaits === 'order-auction') this.bids('none');
   }
   /** Attitudes of both, the Crew's first. */
-  attitudes(crew: string, alien: string): void {
+  attitudes(crew: Json, alien: Json): void {
     this.answers(this.state.crew, crew);
     this.answers(this.state.alien, alien);
   }

@@ -260,6 +260,6 @@ ruling('BRC-R60: seats, clocks and bots are no options of the game', () => {
   const defaults = Object.entries(game.options).map(([name, spec]) => `${name} ${spec.default}`);
   expect(defaults.join(', ')).toBe(
     'cards reverseFlow, conformance captain, attitudes simultaneous, sentienceGate usual, belayTraining false, regulations false, ' +
-      'length standard, narration full, rating teen, finalAct standard, botStyle inCharacter',
+      'length standard, narration full, rating teen, finalAct off, botStyle inCharacter',
   );
 });

@@ -25,10 +25,10 @@ test('whole matches in words: every prompt, option, event and zone has its sente
     if (problem !== null) unsaid.add(problem);
   };
   const settings = [
-    {},
-    { conformance: 'table', regulations: true, attitudes: 'crewFirst', narration: 'brief', length: 'short' },
-    { cards: 'deal', sentienceGate: 'off', narration: 'auto' },
-    { sentienceGate: 'usual', length: 'short', conformance: 'fixed' },
+    { finalAct: 'standard' },
+    { conformance: 'table', finalAct: 'standard', regulations: true, attitudes: 'crewFirst', narration: 'brief', length: 'short' },
+    { cards: 'deal', sentienceGate: 'off', narration: 'auto', finalAct: 'standard' },
+    { sentienceGate: 'usual', length: 'short', conformance: 'fixed', finalAct: 'standard' },
   ];
   for (const [i, given] of settings.entries()) {
     const read = readOptions(game.options, given);
@@ -193,7 +193,7 @@ test('the game is on the shelf under its own name', async () => {
 
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   'an Order begins': [8, 386, 2270, 11356],
-  'an auction of three': [6, 27, 101, 464, 2329],
+  'an auction of three': [6, 27, 101, 484, 2849],
   'a maverick’s plan': [9, 31, 433, 2192],
   'face-off in full': [8, 34, 50, 280],
   roles: [6, 26, 108, 879],

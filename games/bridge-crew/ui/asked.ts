@@ -12,7 +12,6 @@ import {
   dieRung,
   type Ladder,
   offers,
-  officer,
   orderLadder,
   orders,
   personalityCard,
@@ -59,10 +58,6 @@ const SHOWN: { readonly [K in QuestionId]: Shown } = {
   vote: { guide: [['BRC-R66'], []] },
   commission: { desk: commission, guide: [['BRC-47'], ['pool:commission']] },
   'order-bid': { guide: [['BRC-28', 'BRC-50'], ['desk']] },
-  draft: {
-    desk: (table) => plain(table, 'draft', (options) => options.map((seat) => officer(table, Number(seat)))),
-    guide: [['BRC-R13'], []],
-  },
   colour: { desk: dice, guide: [['BRC-R16'], []] },
   approach: {
     desk: (table) => plain(table, 'approach', () => waysOf(table)),

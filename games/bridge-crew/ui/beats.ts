@@ -33,7 +33,6 @@ const BEATS: Beats<CrewEvent, CrewView> = {
   'order.objected': QUIET,
   'order.voted': QUIET,
   'commission.offered': QUIET,
-  'officer.drafted': QUIET,
   'plan.chosen': QUIET,
   'consent.given': QUIET,
   'alien.die': QUIET,

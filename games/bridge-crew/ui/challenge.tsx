@@ -3,10 +3,10 @@ import { Icon, useTable } from '@bridgehead/ui';
 import { check, lock } from '@bridgehead/ui/icons/verbs';
 import { ATTITUDES, type Attitude } from '../cards.ts';
 import { nth } from '../lists.ts';
-import { chancesInFaceOff, percent, stanceIn } from '../table-help.ts';
+import { chancesInFaceOff, mayRollOnce, percent, stanceIn } from '../table-help.ts';
 import type { CrewView, SideView } from '../view.ts';
 import styles from './challenge.module.css';
-import { isTrained, taleOf } from './facts.ts';
+import { attitudeIn, isOnce, isTrained, taleOf } from './facts.ts';
 import { ATTITUDE_SIGNS, ORDER_SIGNS } from './order-signs.ts';
 import { AttitudeCard, SideOf } from './sides.tsx';
 import { TRAINED_SIGN } from './signs.ts';
@@ -89,16 +89,18 @@ function Given({ side, helps = false }: { side: SideView; helps?: boolean }) {
 function Crossing() {
   const table = useTable<CrewView>();
   const { view, say, prompt, aim, takeAim, viewer, answer } = table;
-  const chances = chancesInFaceOff(view);
+  const once = isOnce(aim);
+  const chances = chancesInFaceOff(view, once || undefined);
   const isAlien = viewer === view.alien;
   const asked = prompt?.key === 'brc.face-off';
   const own = view.sides?.find(({ seat }) => seat === viewer)?.attitude ?? null;
-  const chosen = own !== null && own !== 'locked' ? own : asked ? aim : null;
+  const chosen = own !== null && own !== 'locked' ? own : asked ? attitudeIn(aim) : null;
   const of = (mine: Attitude, foe: Attitude): number => (chances === null ? 0 : isAlien ? 1 - chances[foe][mine] : chances[mine][foe]);
   const pick = (attitude: Attitude) => {
     if (!asked) return;
-    if (chosen === attitude && table.careful) answer(attitude);
-    else takeAim(attitude);
+    const stand = once ? ['once', attitude] : attitude;
+    if (chosen === attitude && table.careful) answer(stand);
+    else takeAim(stand);
   };
   return (
     <div className={styles.crossing}>
@@ -149,7 +151,15 @@ function Crossing() {
           ))}
         </tbody>
       </table>
-      <p className={styles.foot}>{say({ key: isAlien || asked ? 'brc.ui.nine.own' : 'brc.ui.nine' })}</p>
+      <p className={styles.foot}>
+        {mayRollOnce(table) && chosen !== null && (
+          <label className={styles.once}>
+            <input type="checkbox" checked={once} onChange={() => takeAim(once ? chosen : ['once', chosen])} data-testid="once" />{' '}
+            {say({ key: 'brc.ui.once' })}
+          </label>
+        )}
+        <span>{say({ key: isAlien || asked ? 'brc.ui.nine.own' : 'brc.ui.nine' })}</span>
+      </p>
     </div>
   );
 }
@@ -158,7 +168,7 @@ function Crossing() {
 function Stakes() {
   const { view, say, viewer, aim } = useTable<CrewView>();
   const own = view.sides?.find(({ seat }) => seat === viewer);
-  const attitude = (own?.attitude !== 'locked' ? own?.attitude : null) ?? ATTITUDES.find((one) => one === aim) ?? null;
+  const attitude = (own?.attitude !== 'locked' ? own?.attitude : null) ?? attitudeIn(aim);
   return (
     <footer className={styles.stakes}>
       {attitude !== null && (

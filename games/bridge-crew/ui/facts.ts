@@ -1,5 +1,5 @@
 /** What the drawings need to know, worked out from the view and the log alone. */
-import type { Seat } from '@bridgehead/kernel';
+import type { Json, Seat } from '@bridgehead/kernel';
 import type { LogLine } from '@bridgehead/ui';
 import { ATTITUDES, type Attitude, type CrewId, type OrderId, PERSONALITY_IDS, type Stance } from '../cards.ts';
 import { codeOf, diceIn, FACES, facesIn, type Kind, kindsIn, type Pool, TYPES } from '../dice.ts';
@@ -104,6 +104,10 @@ export function bandAgainstBest(view: CrewView, crew: Seat, crewDie: number): Ba
   return alienDie === null ? null : bandOf(view, crew, crewDie, alienDie);
 }
 export const turned = ([low, high]: Band): Band => [1 - high, 1 - low];
+
+/** What is aimed at in the face-off: an attitude, with or without the second roll (BRC-R69). */
+export const isOnce = (aim: Json): boolean => Array.isArray(aim) && aim[0] === 'once';
+export const attitudeIn = (aim: Json): Attitude | null => ATTITUDES.find((one) => one === (Array.isArray(aim) ? aim[1] : aim)) ?? null;
 
 // —— the story so far ——
 

@@ -98,8 +98,6 @@ function SignOf({ sign }: { sign: Sign }) {
       return <Icon glyph={CREW_SIGNS[sign.id]} size={28} />;
     case 'personality':
       return <Icon glyph={PERSONALITY_SIGNS[sign.id]} size={28} />;
-    case 'seat':
-      return <SeatMark seat={sign.seat} size={28} />;
     case 'quill':
       return <Icon glyph={QUILL} size={28} />;
   }

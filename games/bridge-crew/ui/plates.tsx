@@ -15,7 +15,7 @@ import { ALIEN_SIGN, CAPTAIN_SIGN, CREW_SIGNS, TRAINED_SIGN } from './signs.ts';
 export function ShortPlates({ writer = null }: { writer?: Seat | null }) {
   const { view, say } = useTable<CrewView>();
   return (
-    <ol className={styles.short} aria-label={say({ key: 'brc.ui.officers' })}>
+    <ol className={styles.scene} aria-label={say({ key: 'brc.ui.officers' })}>
       {view.officers.map(({ personality }, seat) => {
         const role = seat === view.captain ? 'captain' : seat === view.alien ? 'alien' : null;
         const writes = seat === writer;
@@ -61,7 +61,7 @@ export function Plates() {
       {view.officers.map((officer, seat) => (
         <Plate key={seat} seat={seat} officer={officer} />
       ))}
-      {count === 7 && (
+      {count === 7 && view.settings.finalAct !== 'off' && (
         <li className={styles.spare} aria-hidden="true">
           {say({ key: 'brc.ui.final', params: { n: view.lastOrdinary } })}
         </li>
@@ -127,7 +127,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
           {info?.clock?.running ? (
             <Clock clock={info.clock} />
           ) : (
-            <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(officer.dice) } })}</small>
+            view.round > 0 && <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(officer.dice) } })}</small>
           )}
         </span>
       </button>

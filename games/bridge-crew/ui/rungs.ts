@@ -18,9 +18,9 @@ import { maverickChance } from '../odds.ts';
 import { whyNoBid } from '../rules/order-auction.ts';
 import { whyNoRoleBid } from '../rules/role-auction.ts';
 import { NO_BID } from '../state.ts';
-import { saveChanceOf, stanceIn, trainedIn } from '../table-help.ts';
+import { saveChanceOf, trainedIn } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
-import { auctionOf, type Band, bandAgainstBest, bandOf, bidsIn, diceOf, isTrained, largestIn, turned } from './facts.ts';
+import { auctionOf, type Band, bandAgainstBest, bandOf, bidsIn, diceOf, largestIn, turned } from './facts.ts';
 
 export type Table = TableContext<CrewView>;
 
@@ -30,7 +30,6 @@ export type Sign =
   | { readonly is: 'order'; readonly id: OrderId | 'save' }
   | { readonly is: 'crew'; readonly id: CrewId }
   | { readonly is: 'personality'; readonly id: PersonalityId }
-  | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'quill' };
 
 export interface Rung {
@@ -246,16 +245,6 @@ export function personalityCard(table: Table, id: PersonalityId): Rung {
     },
   );
 }
-export function officer(table: Table, seat: Seat): Rung {
-  const { view, say } = table;
-  const one = nth(view.officers, seat);
-  const facts = [
-    isTrained(view, one) ? say(ui('trained')) : null,
-    one.personality === null ? null : say({ key: `brc.stance.${stanceIn(view, one.personality) ?? 'unmoved'}` }),
-  ].filter((fact) => fact !== null);
-  return rung(seat, { is: 'seat', seat }, say({ key: `seat.${seat}` }), facts.join(' · '));
-}
-
 export function dieRung(table: Table, die: Json): Rung {
   const [faces, colour] = die as DieAnswer;
   const { view, say, prompt } = table;

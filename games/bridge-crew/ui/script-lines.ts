@@ -45,7 +45,6 @@ const NOTES: ReadonlySet<string> = new Set<CrewEvent['type']>([
   'consent.given',
   'order.objected',
   'order.voted',
-  'officer.drafted',
   'roles.moved',
   'finalAct.announced',
   'finalAct.began',

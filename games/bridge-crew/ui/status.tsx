@@ -20,7 +20,7 @@ export function Status() {
         </strong>
       )}
       <span>{view.round === 0 ? say({ key: 'brc.ui.set-up' }) : say({ key: 'brc.ui.round', params: { n: view.round } })}</span>
-      {!phone && (
+      {!phone && view.settings.finalAct !== 'off' && (
         <span className={styles.final}>
           {view.round > view.lastOrdinary
             ? say({ key: 'brc.ui.final.now', params: { n: view.lastRound } })

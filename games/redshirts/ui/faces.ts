@@ -1,7 +1,7 @@
 /** The cards as the shared card component draws them: the frame tells whether a card is played, held, or acts by itself. */
 import type { CardFace, CardStat } from '@bridgehead/ui';
 import { type Card, cardRow, isCrewCard } from '../cards.ts';
-import { glyphOf } from './glyphs.ts';
+import { glyphOf, sourceOf } from './glyphs.ts';
 
 /** The one number of a card, and its text in a few words. */
 const SHORT: readonly (readonly [string, string])[] = [
@@ -57,5 +57,5 @@ export function faceOf(card: Card, xo = false): CardFace {
   const { id, title, kind, text } = cardRow(card);
   const stats: CardStat[] = [{ label: title, glyph: glyphOf(card), value: (SHORT[card] as readonly [string, string])[0] }];
   const deck = isCrewCard(card) ? 'Crew card' : xo ? 'Captain card of an executive officer' : 'Captain card';
-  return { id, kind: kindOf(card), title, glyph: glyphOf(card), stats, text, foot: `${deck}, ${kind}` };
+  return { id, kind: kindOf(card), title, glyph: glyphOf(card), picture: sourceOf(id), stats, text, foot: `${deck}, ${kind}` };
 }

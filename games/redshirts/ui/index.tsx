@@ -15,6 +15,7 @@ import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { asRed, chosenOf, officerRef, viewOf } from './intent.ts';
+import { poster } from './poster.ts';
 import { detail, question } from './question.ts';
 import { unfired } from './rows.ts';
 import { Scene } from './scene.tsx';
@@ -89,6 +90,7 @@ export const table: GameTable = {
     given: words,
     names,
     doer,
+    poster,
     inspect,
     question,
     detail,

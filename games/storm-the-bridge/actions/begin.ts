@@ -18,7 +18,7 @@ export const BEGINNINGS: BridgeActions<Beginning> = {
     do: (t, seat, crew) => recruit(t, seat, crew),
     says: (view, crew) => saying('recruit', crew, { n: view.pool.find((spot) => spot.card === crew)?.cost ?? crewFace(crew).toRecruit }),
     refs,
-    meant: () => ALL_CREW.map((crew) => ['recruit', crew]), // also those whom nobody can recruit now
+    meant: () => ALL_CREW.map((crew) => ['recruit', crew]), // also crew that nobody can recruit now
   },
   attack: {
     takes: [section],

@@ -26,7 +26,7 @@ export const surplusOf = (s: Bridge, seat: Seat): number => Math.max(0, handOf(s
 const priceOfDiscards = (s: Bridge, cards: readonly Card[], surplus: number): number =>
   cards.reduce((sum, card, i) => sum + (i < surplus ? PRICE_OF_SURPLUS : PRICE_OF_CARD) * holdValue(s, card), 0);
 
-/** The stat that helps whoever makes the attempt. */
+/** The stat that helps the one who makes the attempt. */
 export const HELPED = { recruit: 'influence', attack: 'attack' } as const;
 
 /**

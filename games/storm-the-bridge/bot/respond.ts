@@ -95,7 +95,7 @@ function stopsAttack(s: Bridge, seat: Seat, attempt: Declaration, what: 'play' |
   return bestHit(s, seat, card, what, attempt, weighsDown(card));
 }
 
-/** What a passive takes off the attack of whoever it is put on. */
+/** What a passive takes off the attack of the crew that it is put on. */
 function weighsDown(card: Card): number {
   const face = passiveFace(card);
   if (face?.keywords?.includes('noAttack') === true) return SURE;

@@ -34,7 +34,7 @@ export interface Bonus {
   readonly n: Amount;
   /**
    * self: the card that prints it. host: the card it is attached to. party: the party of its owner. sections: every section
-   * of its owner. attacks, recruits: the owner's side of each. home: attacks on the host by whoever occupies the bound passive's home.
+   * of its owner. attacks, recruits: the owner's side of each. home: attacks on the host by the seat that occupies the bound passive's home.
    */
   readonly who: 'self' | 'host' | 'party' | 'sections' | 'attacks' | 'recruits' | 'home' | { readonly crew: Affiliation };
   readonly when?: When;
@@ -42,7 +42,7 @@ export interface Bonus {
   readonly on?: { readonly affiliation: Affiliation; readonly n: number };
 }
 
-/** What can be named when a card or ability is declared. "own" and "other" are seen from whoever declares it. */
+/** What can be named when a card or ability is declared. "own" and "other" are seen from the seat that declares it. */
 export interface Target {
   readonly from: 'crew' | 'leader' | 'crew-or-leader' | 'section' | 'pool' | 'passive' | 'hand' | 'discard' | 'reinforcement';
   readonly whose?: 'own' | 'other';

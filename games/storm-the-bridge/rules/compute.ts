@@ -1,4 +1,4 @@
-/** Computation. Every total is a sum of terms, each with its source for whoever wants to know. */
+/** Computation. Every total is a sum of terms, each with its source. */
 import { addAnyTerm, addTerm, atLeast, type Seat, type Term, type Terms } from '@bridgehead/kernel';
 import {
   BRIDGE,

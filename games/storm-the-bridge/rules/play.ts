@@ -22,7 +22,7 @@ export function* playCard(t: BridgeTable, seat: Seat, card: Card): Rules<Declara
   return declaration;
 }
 
-/** An ability is used: whoever declares it pays the tap at once (STB-R15). */
+/** An ability is used: the seat that declares it pays the tap at once (STB-R15). */
 export function* activate(t: BridgeTable, seat: Seat, source: Card): Rules<Declaration> {
   const ability = abilityOf(source);
   if (ability === null) throw new Error('no ability');

@@ -77,7 +77,7 @@ export function* layOut(t: BridgeTable): Rules<void> {
   beginTurn(t, s.gone[s.firstSeat] === true ? nextActive(s) : s.firstSeat);
 }
 
-/** STB-17, STB-2: the cards with which everybody writes; the balanced start gives later seats more cards. Whoever left while leaders were chosen gets none. */
+/** STB-17, STB-2: the cards with which everybody writes; the balanced start gives later seats more cards. A seat that left while leaders were chosen gets none. */
 function deal(t: BridgeTable, seat: Seat, place: number): void {
   const { state: s } = t;
   if (s.gone[seat] === true) return;

@@ -8,7 +8,7 @@ import { declarationOf, handOf, hostOf, ownerOf } from './questions.ts';
 import { abilityOf, playable, usable, whyNotNow } from './timing.ts';
 
 /**
- * bridge: the Bridge is under attack. attacked: a section of yours is. my-attempt: your attempt is below its number or was
+ * bridge: the Bridge is under attack. attacked: your section is. my-attempt: your attempt is below its number or was
  * answered. targeted: a card or ability names you or your cards. recruit: a recruit is pending and you hold a card for it.
  * answer: another seat's card or ability is on top and you hold a counter to it. end: the actions are about to end.
  * concern: what is on top touches you, and you hold what might turn it.
@@ -18,7 +18,7 @@ export const STOPS = ['bridge', 'attacked', 'my-attempt', 'targeted', 'recruit',
 export type Stop = (typeof STOPS)[number];
 
 const stopFor = (...stops: Stop[]): Standing => ({ ask: 'tagged', stopFor: stops, untilMyTurn: false });
-/** A claim of Victory stops everybody who could do something, whatever the profile ('!victory'). */
+/** A claim of Victory stops everybody who could do something, under every profile ('!victory'). */
 export const PROFILES = {
   close: stopFor('concern'),
   smart: stopFor('bridge', 'attacked', 'my-attempt', 'targeted', 'recruit', 'answer'),
@@ -54,7 +54,7 @@ function isMyAttemptInDoubt(s: Bridge, seat: Seat): boolean {
 }
 
 /**
- * Of an attempt only how it stands now counts: whatever changes that later is followed by a fresh passing round (STB-R20). A card or
+ * Of an attempt only how it stands now counts: a later change is followed by a fresh passing round (STB-R20). A card or
  * ability above it is answered here and now or never, by a counter, or by using what it is about to hit.
  */
 function isConcern(s: Bridge, declaration: Declaration, seat: Seat): boolean {
@@ -66,7 +66,7 @@ function isConcern(s: Bridge, declaration: Declaration, seat: Seat): boolean {
       if (mine) return has < needs && isInReach(s, seat, needs - has);
       if (declaration.kind === 'recruit') return has >= needs && holds(s, seat, 'recruit');
       const owner = ownerOf(s, declaration.card);
-      // Whoever holds the Bridge is about to win: an attack on it that falls short wants help.
+      // The holder of the Bridge is about to win: an attack on it that falls short wants help.
       return owner === seat ? has >= needs : declaration.card === BRIDGE && (has >= needs || owner !== NONE);
     }
     case 'card':
@@ -89,7 +89,7 @@ function isInReach(s: Bridge, seat: Seat, missing: number): boolean {
   const cards = handOf(s, seat).reduce((sum, card) => sum + Math.max(1, played.includes(card) ? mostBy(actionFace(card)) : 0), 0);
   return cards + usable(s, seat).reduce((sum, source) => sum + mostBy(abilityOf(source)), 0) >= missing;
 }
-/** The most that a card or ability can add to an attempt, where its words say so; whatever else it does may do anything. */
+/** The most that a card or ability can add to an attempt, where its words say so; other words may do anything. */
 function mostBy(what: ActionFace | Ability | null): number {
   if (what === null || !('does' in what)) return Number.POSITIVE_INFINITY;
   return what.does.reduce((sum, word) => sum + mostOf(word), 0);

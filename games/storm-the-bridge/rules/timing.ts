@@ -208,7 +208,7 @@ export function whyNotTarget(s: Bridge, by: Declaring, target: Target, card: Car
   return target.with === 'station' && stationsFor(s, card).length === 0 ? REASONS.noTarget() : null;
 }
 
-/** STB-R44: what is printed, whatever has been added. */
+/** STB-R44: what is printed; additions do not count. */
 function tooDear(target: Target, card: Card): Reason | null {
   if (target.recruitAtMost !== undefined && crewFace(card).toRecruit > target.recruitAtMost) return REASONS.tooDear(target.recruitAtMost);
   return target.combatAtMost !== undefined && bodyOf(card).combat > target.combatAtMost ? REASONS.tooStrong(target.combatAtMost) : null;
@@ -272,7 +272,7 @@ export const newHostsFor = (s: Bridge, seat: Seat, passive: Card): Card[] =>
 
 // —— Mistaken Identity ——
 
-/** Other targets that would be legal for whoever played the card on top. */
+/** Other targets that would be legal for the player of the card on top. */
 export function redirections(s: Bridge): Card[] {
   const top = topDeclaration(s);
   return top?.kind === 'card' ? otherTargets(s, top) : [];

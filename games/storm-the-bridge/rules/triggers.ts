@@ -12,7 +12,7 @@ interface Moments {
   readonly welcomes?: true;
   /** It goes to the bottom of the Crew Stack after an attack that it helped to win. */
   readonly leavesAfterWinning?: true;
-  /** What is owed to whoever has just recruited it. */
+  /** What is owed to the seat that has just recruited it. */
   readonly owedWhenRecruited?: Owed['what'];
 }
 

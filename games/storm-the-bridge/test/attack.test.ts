@@ -11,7 +11,7 @@ ruling('STB-63, STB-64, STB-68, STB-83, STB-84, STB-R45: a free section is taken
   t.a.recruits('Junk', ['Pell']);
   expect(t.tally).toBe('3/3'); // Pell 2, and the Galley's bonus works while it is tapped (STB-R33)
   t.settle();
-  expect(t.a.refused(['ability', t.card('Galley')])).toBe('STB-37: Galley is tapped and cannot use its ability.');
+  expect(t.a.refused(['ability', t.card('Galley')])).toBe('STB-37: Galley is tapped, so its ability can’t be used.');
 });
 
 ruling('STB-R45: more than enough is enough as well', () => {
@@ -109,20 +109,20 @@ ruling('STB-66: only the active player may discard for points', () => {
   t.a.attacks('Galley', ['Sarr']);
   t.a.passes();
   expect(t.b.options).not.toContain('discard');
-  expect(t.b.refused('discard')).toBe('STB-66: Only the active player may discard for points.');
+  expect(t.b.refused('discard')).toBe('STB-66: Only the player whose turn it is can discard for points.');
   t.settle();
 });
 
 ruling('STB-67, STB-25: free sections and those of opponents may be attacked, one’s own never', () => {
   const t = scene({ a: { sections: ['Galley'] }, b: { sections: ['Armory'] } });
   expect(t.a.can('attack')).toEqual(['Bridge', 'Engine Room', 'Armory', 'Med Bay']);
-  expect(t.a.refused(['attack', t.card('Galley')])).toBe('STB-67: You already hold Galley.');
+  expect(t.a.refused(['attack', t.card('Galley')])).toBe('STB-67: You already hold the Galley.');
   t.a.attacks('Armory', ['Kett']);
   t.settle();
   expect([t.holder('Galley'), t.holder('Armory'), t.holder('Med Bay')]).toEqual(['a', 'a', null]);
 });
 
-ruling('STB-R30: nobody attacks a section of their own', () => {
+ruling('STB-R30: nobody attacks the the a section of their own', () => {
   const t = scene({ a: { sections: ['Bridge', 'Engine Room', 'Armory', 'Med Bay', 'Galley'] } });
   expect(t.a.can('attack')).toEqual([]);
 });
@@ -137,12 +137,12 @@ ruling('STB-77: attackers keep their station and may attack anything', () => {
 ruling('STB-81: nobody is committed twice, neither at once nor by Reinforcements', () => {
   const t = scene({ a: { crew: ['Junk', 'Pell'], hand: ['Reinforcements'] } });
   t.a.answers(['attack', t.card('Galley')]);
-  expect(t.a.refused([t.card('Junk'), t.card('Junk')])).toBe('STB-81: Junk is already used in this action.');
+  expect(t.a.refused([t.card('Junk'), t.card('Junk')])).toBe('STB-81: Junk has already been used for this.');
   t.a.answers([t.card('Junk')]);
   t.a.answers([]);
   t.a.answers(['play', t.a.inHand('Reinforcements')]);
   expect(t.a.options).toEqual(['Pell']);
-  expect(t.a.refused(t.card('Junk'))).toBe('STB-81: Junk is already used in this action.');
+  expect(t.a.refused(t.card('Junk'))).toBe('STB-81: Junk has already been used for this.');
   t.a.answers(t.card('Pell'));
   t.settle();
 });
@@ -157,7 +157,7 @@ ruling('STB-R11: once declared, the force grows only by a card', () => {
   t.settle();
 });
 
-ruling('STB-R12: whoever left the party or was forbidden to attack does not count', () => {
+ruling('STB-R12: people who left the party or may not attack do not count', () => {
   const t = scene({ a: { crew: ['Junk', 'Cutter'] }, b: { hand: ['Red Shirt Detail', 'Crisis of Conscience'] } });
   t.a.attacks('Armory', ['Kett', 'Junk', 'Cutter']);
   expect(t.tally).toBe('11/7');

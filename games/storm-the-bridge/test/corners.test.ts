@@ -1,4 +1,4 @@
-/** The other case of conditions: what does not hold, whom it does not concern, and who is not asked. */
+/** The other case of conditions: what does not hold, who is not concerned, and who is not asked. */
 import { defaultAnswer, type Json, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
@@ -133,7 +133,7 @@ ruling('STB-R19: a passive on one’s own crew that is named concerns its owner'
 // —— targets ——
 
 ruling('STB-45: Mistaken Identity answers neither nothing nor an ability', () => {
-  const why = 'STB-45: That answers an action card with exactly one target only.';
+  const why = 'STB-45: That only works on an action card with exactly one target.';
   const t = scene({ a: { leader: 'Lohn', hand: ['Mistaken Identity'] }, b: { crew: ['Ombo', 'Pell'] } });
   expect([t.a.can('play'), t.a.refused(['play', t.a.inHand('Mistaken Identity')])]).toEqual([[], why]);
   t.a.uses('Lohn', 'Ombo');
@@ -167,7 +167,7 @@ ruling('STB-29: one or two may be named, and one is enough', () => {
   expect(t.b.crew).toEqual(['Junk', 'Bulk*']);
 });
 
-ruling('STB-R28: whoever is unassigned cannot be unassigned', () => {
+ruling('STB-R28: unassigned crew cannot be unassigned', () => {
   const t = scene({ a: { hand: ['Wrong Deck'] }, b: { crew: ['Pell'], sections: ['Bridge', 'Galley'] } });
   t.a.answers(['play', t.a.inHand('Wrong Deck')]);
   t.a.answers(t.card('Pell'));

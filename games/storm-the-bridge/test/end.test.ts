@@ -52,7 +52,7 @@ ruling('STB-3: exactly one leader ends as Captain; all others lose', () => {
 
 ruling('STB-11: nobody claims a Bridge that they do not hold', () => {
   const t = scene({ b: { sections: ['Bridge'] } });
-  expect(t.a.refused(['ability', t.card('Bridge')])).toBe('STB-11: You do not hold the Bridge.');
+  expect(t.a.refused(['ability', t.card('Bridge')])).toBe('STB-11: You don’t hold the Bridge.');
 });
 
 ruling('STB-R17: a claim fails if the claimant has lost the Bridge when it resolves', () => {
@@ -142,7 +142,7 @@ ruling('STB-R40: with more seats the party dissolves, and play goes on', () => {
   expect(t.asked).toBe('c stb.menu');
 });
 
-ruling('STB-R40: whoever is active and leaves ends the turn at once; all that was pending is withdrawn', () => {
+ruling('STB-R40: an active seat that leaves ends the turn at once; all that was pending is withdrawn', () => {
   const t = scene({ a: { hand: ['Adrenaline Surge'], crew: ['Ombo'] }, b: { hand: ['Hold That Door'] }, c: {} });
   t.a.plays('Adrenaline Surge', 'Ombo');
   t.settle();
@@ -254,7 +254,7 @@ ruling('STB-86, STB-R40: what was played in that window brings the menu back, al
 ruling('STB-R40: the rulebook itself says what becomes of a seat that leaves, of the last round, and of an endless turn', () => {
   const clauses = clausesOf(game.rulebook);
   const text = clauses.find(({ id }) => id === 'STB-R40')?.text ?? '';
-  for (const word of ['give up', 'withdrawn', 'last round', 'To Take', `${MOST_QUESTIONS} questions`]) expect(text).toContain(word);
+  for (const word of ['resign', 'withdrawn', 'round limit', 'To Take', `${MOST_QUESTIONS} questions`]) expect(text).toContain(word);
   // Nothing leads to a page that is not in the book.
   expect(clauses.filter(({ text: one }) => /§|chapter/.test(one)).map(({ id }) => id)).toEqual([]);
 });

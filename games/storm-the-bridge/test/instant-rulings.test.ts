@@ -1,4 +1,4 @@
-/** Instants among themselves: what becomes of them, whom they may name, what one does to another. */
+/** Instants among themselves: what becomes of them, what they may name, what one does to another. */
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { scene } from './scene.ts';
@@ -31,7 +31,7 @@ ruling('STB-R38: several crew go to the bottom in the order of the pool', () => 
 ruling('STB-R44: thresholds look at the printed number', () => {
   const t = scene({ a: { leader: 'Marrow', hand: ['Red Shirt Detail'] }, b: { leader: 'Endago', crew: ['Marquis', 'Sool'] } });
   expect(t.a.targetsOf('Red Shirt Detail')).toEqual(['Sool']);
-  expect(t.a.refused(['play', t.card('Marquis')])).toBe('STB-60: You do not have that card.');
+  expect(t.a.refused(['play', t.card('Marquis')])).toBe('STB-60: You don’t have that card.');
   const strong = scene({ a: { crew: ['Lohn'] }, b: { crew: ['Cutter+Field Promotion', 'Reyes+Galactic Mumples'] } });
   expect(strong.a.targetsOf('Vesper Lohn')).toEqual(['Cutter']);
 });
@@ -91,7 +91,7 @@ rulings(
     t.a.plays(title, ...named);
     t.a.passes();
     expect(t.b.refused(['play', t.b.inHand('Mistaken Identity')])).toBe(
-      'STB-45: That answers an action card with exactly one target only.',
+      'STB-45: That only works on an action card with exactly one target.',
     );
     t.settle();
   },

@@ -138,7 +138,7 @@ const SCENES: readonly Show[] = [
       t.settle();
       expect([t.holder('Galley'), t.isTapped('Kiva'), t.lasting]).toEqual([null, false, ['Cliffhanger']]);
       expect(t.a.can('attack')).not.toContain('Galley');
-      expect(t.a.refused(['attack', t.card('Galley')])).toBe('STB-56: Galley cannot be attacked this turn.');
+      expect(t.a.refused(['attack', t.card('Galley')])).toBe('STB-56: The Galley can’t be attacked this turn.');
     },
   },
   {
@@ -310,7 +310,7 @@ const SCENES: readonly Show[] = [
       expect([t.passivesOn('Fixit'), t.passivesOn('Junk')]).toEqual([['Pulse Carbine'], []]);
       const without = scene({ a: { crew: ['Ombo'], hand: ['Hot Swap'] }, b: { crew: ['Junk+Pulse Carbine'] } });
       expect(without.a.refused(['play', without.a.inHand('Hot Swap')])).toBe(
-        'STB-29: You need an Engineering or Science leader or crew for that.',
+        'STB-29: You need an Engineering or Science leader or crew member for that.',
       );
     },
   },
@@ -396,7 +396,7 @@ const SCENES: readonly Show[] = [
         ['Junk', 'Reyes'],
         ['Gritt', 'Bulk'],
       ])
-        expect(t.a.refused(pair.map((name) => t.card(name)))).toBe('STB-29: Both must be in one party and share an affiliation.');
+        expect(t.a.refused(pair.map((name) => t.card(name)))).toBe('STB-29: Both must be in the same party and share an affiliation.');
       t.a.answers([t.card('Junk'), t.card('Cutter')]);
       t.settle();
       expect(t.b.crew).toEqual(['Junk*', 'Cutter*', 'Ombo', 'Gritt', 'Bulk']);

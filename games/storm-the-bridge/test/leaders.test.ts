@@ -201,5 +201,5 @@ ruling('STB-23: a leader cannot be sent away or stolen', () => {
   expect(t.a.can('play')).toEqual(['Supply Run']);
   const u = scene({ a: { hand: ['Written Out'] }, b: { crew: ['Pell'] } });
   u.a.answers(['play', u.a.inHand('Written Out')]);
-  expect([u.a.options, u.a.refused(u.card('Bragga'))]).toEqual([['Pell'], 'STB-R21: There is no legal target for that.']);
+  expect([u.a.options, u.a.refused(u.card('Bragga'))]).toEqual([['Pell'], 'STB-R21: No legal target.']);
 });

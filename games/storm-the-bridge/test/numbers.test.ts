@@ -52,7 +52,12 @@ const ROWS: readonly Row[] = [
     number: (s) => combatOf(s, crew('Gale')),
     is: -1,
   },
-  { what: 'and attacks with', given: { a: { crew: ['Gale+Galactic Mumples'] } }, number: (s) => attackOf(s, crew('Gale'), null), is: 0 },
+  {
+    what: 'and attacks the the with',
+    given: { a: { crew: ['Gale+Galactic Mumples'] } },
+    number: (s) => attackOf(s, crew('Gale'), null),
+    is: 0,
+  },
   {
     what: 'with a Riot Shield she defends with',
     given: { a: { crew: ['Gale+Galactic Mumples+Riot Shield'] } },

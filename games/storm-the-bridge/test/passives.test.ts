@@ -103,7 +103,7 @@ const SCENES: readonly Show[] = [
       expect([t.holder('Galley'), t.isTapped('Kiva')]).toEqual([null, false]);
       t.a.answers(['attack', t.card('Armory')]);
       expect(t.a.options).toEqual(['Harrow Kett']);
-      expect(t.a.refused([t.card('Kiva')])).toBe('STB-56: Kiva & Rusk cannot attack.');
+      expect(t.a.refused([t.card('Kiva')])).toBe('STB-56: Kiva & Rusk can’t attack.');
     },
   },
   {
@@ -191,12 +191,12 @@ ruling('STB-53, STB-54, STB-R24, STB-R36: Blast Doors go on any section, on noth
   const t = scene({ a: { crew: ['Ombo'], hand: ['Blast Doors', 'Blast Doors'] }, b: { sections: ['Galley'] }, pool: ['Pell'] });
   t.a.answers(['play', t.a.inHand('Blast Doors')]);
   expect(t.a.options).toEqual(['Bridge', 'Engine Room', 'Armory', 'Med Bay', 'Galley']);
-  for (const wrong of ['Kett', 'Ombo', 'Pell']) expect(t.a.refused(t.card(wrong))).toBe('STB-54: Blast Doors attaches to a section.');
+  for (const wrong of ['Kett', 'Ombo', 'Pell']) expect(t.a.refused(t.card(wrong))).toBe('STB-54: Blast Doors can only go on a section.');
   t.a.answers(t.card('Armory'));
   t.settle();
   expect(t.need('Armory')).toBe(9);
   t.a.answers(['play', t.a.inHand('Blast Doors')]);
-  expect(t.a.refused(t.card('Armory'))).toBe('STB-R24: Armory already carries Blast Doors.');
+  expect(t.a.refused(t.card('Armory'))).toBe('STB-R24: Armory already has Blast Doors.');
   t.stage.undo(0);
 });
 
@@ -204,7 +204,7 @@ ruling('STB-R36: pool crew host nothing, are not tapped and not stationed', () =
   const t = scene({ a: { crew: ['Ombo'], hand: ['Pulse Carbine', 'Stun Beam'] }, pool: ['Pell'] });
   for (const title of ['Pulse Carbine', 'Stun Beam']) {
     t.a.answers(['play', t.a.inHand(title)]);
-    expect([t.a.options, t.a.refused(t.card('Pell'))]).toEqual([['Ombo'], 'STB-R36: That crew member has joined nobody yet.']);
+    expect([t.a.options, t.a.refused(t.card('Pell'))]).toEqual([['Ombo'], 'STB-R36: That crew member hasn’t joined anyone yet.']);
     t.stage.undo(0);
   }
 });

@@ -42,7 +42,7 @@ ruling('STB-42, STB-62: one recruit a turn, unless a card allows more', () => {
   const t = scene({ a: { leader: 'Sarr', crew: ['Celandine'], hand: ['Open House'] }, pool: ['Ombo', 'Fixit'] });
   t.a.recruits('Ombo', ['Sarr']);
   t.settle();
-  expect([t.a.can('recruit'), t.a.refused(['recruit', t.card('Fixit')])]).toEqual([[], 'STB-42: You have already recruited this turn.']);
+  expect([t.a.can('recruit'), t.a.refused(['recruit', t.card('Fixit')])]).toEqual([[], 'STB-42: You’ve already recruited this turn.']);
   t.a.plays('Open House');
   t.settle();
   expect(t.a.can('recruit')).toEqual(['Fixit']);
@@ -88,8 +88,8 @@ ruling('STB-R9: somebody must be committed, and everybody must have a point to g
   const t = scene({ a: { leader: 'Sarr', crew: ['Reyes'], hand: ['Lockdown'] }, pool: ['Ombo'] });
   t.a.answers(['recruit', t.card('Ombo')]);
   expect(t.a.options).toEqual(['Quillon Sarr']);
-  expect(t.a.refused([])).toBe('STB-R9: Commit at least one leader or crew.');
-  expect(t.a.refused([t.card('Reyes')])).toBe('STB-R9: Dola Reyes has nothing to contribute.');
+  expect(t.a.refused([])).toBe('STB-R9: Choose at least one leader or crew member.');
+  expect(t.a.refused([t.card('Reyes')])).toBe('STB-R9: Dola Reyes wouldn’t add anything.');
 });
 
 ruling('STB-R9: Kett may come along without a point of his own if his marines give him one', () => {
@@ -98,7 +98,7 @@ ruling('STB-R9: Kett may come along without a point of his own if his marines gi
   t.settle();
   t.a.answers(['attack', t.card('Galley')]);
   expect(t.a.options).toEqual(['Harrow Kett', 'Junk']);
-  expect(t.a.refused([t.card('Kett')])).toBe('STB-R9: Harrow Kett has nothing to contribute.');
+  expect(t.a.refused([t.card('Kett')])).toBe('STB-R9: Harrow Kett wouldn’t add anything.');
   t.a.answers([t.card('Kett'), t.card('Junk')]);
   expect(t.tally).toBe('4/5');
   t.settle();
@@ -113,9 +113,9 @@ ruling('STB-R13: one short declaration for each target and turn; after that the 
   expect(t.tally).toBe('3/7');
   t.settle();
   t.a.answers(['recruit', t.card('Endago')]);
-  expect(t.a.refused([t.card('Ombo')])).toBe('STB-R13: You need 7, you have 1. You already tried short this turn.');
+  expect(t.a.refused([t.card('Ombo')])).toBe('STB-R13: You have 1 of 7, and you’ve already tried once with too little this turn.');
   t.a.answers([t.card('Sarr'), t.card('Ombo')]);
-  expect(t.a.refused([])).toBe('STB-R13: You need 7, you have 4. You already tried short this turn.');
+  expect(t.a.refused([])).toBe('STB-R13: You have 4 of 7, and you’ve already tried once with too little this turn.');
   t.stage.undo(0);
   t.a.answers([t.card('Sarr'), t.card('Celandine')]);
   t.a.answers([]);
@@ -129,10 +129,12 @@ ruling('STB-R13: a second target may be tried short, and a target out of all rea
   t.a.recruits('Endago', ['Sarr']);
   t.settle();
   expect(t.a.can('recruit')).toEqual(['Gritt']);
-  expect(t.a.refused(['recruit', t.card('Endago')])).toBe('STB-R13: You need 7, you have 3. You already tried short this turn.');
+  expect(t.a.refused(['recruit', t.card('Endago')])).toBe(
+    'STB-R13: You have 3 of 7, and you’ve already tried once with too little this turn.',
+  );
 });
 
-ruling('STB-R34: whoever has left the pool cannot be recruited any more', () => {
+ruling('STB-R34: crew that have left the pool cannot be recruited any more', () => {
   const t = scene({ a: { leader: 'Sarr' }, b: { hand: ['Shift Change'] }, pool: ['Ombo'], crewStack: ['Pell', 'Sool', 'Cutter'] });
   t.a.recruits('Ombo', ['Sarr']);
   t.a.passes();
@@ -151,7 +153,7 @@ ruling('STB-R35: a spot emptied in the Action Phase stays open', () => {
 ruling('STB-R30: nobody recruits from another party', () => {
   const t = scene({ a: { leader: 'Sarr' }, b: { crew: ['Ombo'] }, pool: ['Pell'] });
   expect(t.a.can('recruit')).toEqual(['Pell']);
-  expect(t.a.refused(['recruit', t.card('Ombo')])).toBe('STB-57: That crew member is not available.');
+  expect(t.a.refused(['recruit', t.card('Ombo')])).toBe('STB-57: That crew member isn’t for hire right now.');
 });
 
 rulings(

@@ -12,7 +12,7 @@ ruling('STB-6, STB-10, STB-89: after the actions crew are stationed section by s
   expect(t.asked).toBe('b stb.menu');
 });
 
-ruling('STB-R28: stationing is optional; whoever is left over is unassigned, defends nothing and may still attack', () => {
+ruling('STB-R28: stationing is optional; crew that are left over are unassigned, defend nothing and may still attack', () => {
   const t = scene({ a: { leader: 'Sarr', crew: ['Kiva@Galley'], sections: ['Galley'] } });
   expect(t.need('Galley')).toBe(2 + 6 + 1);
   t.a.attacks('Med Bay', ['Kiva']);
@@ -35,11 +35,11 @@ ruling('STB-87: no cards and no abilities in the Redeployment Phase', () => {
   const t = scene({ a: { sections: ['Galley'], hand: ['Supply Run'], crew: ['Junk'] }, b: { hand: ['Stun Beam'] } });
   t.a.ends();
   t.settle();
-  expect(t.a.refused(['play', t.a.inHand('Supply Run')])).toBe('STB-87: Redeployment is for stations only.');
-  expect(t.a.refused(['ability', t.card('Galley')])).toBe('STB-87: Redeployment is for stations only.');
-  expect(t.b.refused(['play', t.b.inHand('Stun Beam')])).toBe('STB-87: Redeployment is for stations only.');
+  expect(t.a.refused(['play', t.a.inHand('Supply Run')])).toBe('STB-87: You can only move crew during Redeployment.');
+  expect(t.a.refused(['ability', t.card('Galley')])).toBe('STB-87: You can only move crew during Redeployment.');
+  expect(t.b.refused(['play', t.b.inHand('Stun Beam')])).toBe('STB-87: You can only move crew during Redeployment.');
   t.a.answers('redeploy');
-  expect(t.a.refused(['play', t.a.inHand('Supply Run')])).toBe('STB-87: Redeployment is for stations only.');
+  expect(t.a.refused(['play', t.a.inHand('Supply Run')])).toBe('STB-87: You can only move crew during Redeployment.');
 });
 
 ruling('STB-88: without a section the phase is skipped', () => {
@@ -61,7 +61,7 @@ ruling('STB-78, STB-90, STB-91: who defended a lost section is unassigned until 
   t.a.ends();
   t.settle();
   t.a.answers('keep');
-  expect(t.b.refused(['station', t.card('Cutter'), t.card('Galley')])).toBe('STB-90: Crew move only in Redeployment.');
+  expect(t.b.refused(['station', t.card('Cutter'), t.card('Galley')])).toBe('STB-90: Crew can only move during Redeployment.');
   t.b.ends();
   t.settle();
   t.b.redeploys(['Cutter', 'Pell']);
@@ -73,10 +73,10 @@ ruling('STB-92: leaders are not deployed; they defend everything', () => {
   expect([t.need('Galley'), t.need('Med Bay')]).toEqual([3, 3]);
   t.a.ends();
   t.settle();
-  expect(t.a.refused(['station', t.card('Sarr'), t.card('Galley')])).toBe('STB-92: Leaders defend everywhere.');
+  expect(t.a.refused(['station', t.card('Sarr'), t.card('Galley')])).toBe('STB-92: Leaders defend everywhere; they don’t need a station.');
   t.a.answers('redeploy');
   expect(t.a.options).toEqual(['Ombo']);
-  expect(t.a.refused([t.card('Sarr')])).toBe('STB-92: Leaders defend everywhere.');
+  expect(t.a.refused([t.card('Sarr')])).toBe('STB-92: Leaders defend everywhere; they don’t need a station.');
 });
 
 ruling('STB-93, STB-R41: overlapped, the next seat has reset before the last one chooses; its menu waits', () => {

@@ -26,19 +26,19 @@ const CASES: readonly Case[] = [
     name: 'a card in Reset',
     given: { phase: 'reset', a: { leader: 'Nuur-7', hand: ['Supply Run'] } },
     tries: (t) => ['play', t.a.inHand('Supply Run')],
-    message: 'STB-33: No action cards during Reset.',
+    message: 'STB-33: You can’t play action cards during Reset.',
   },
   {
     name: 'a card in Redeployment',
     given: { phase: 'redeployment', a: { sections: ['Galley'], hand: ['Supply Run'] } },
     tries: (t) => ['play', t.a.inHand('Supply Run')],
-    message: 'STB-87: Redeployment is for stations only.',
+    message: 'STB-87: You can only move crew during Redeployment.',
   },
   {
     name: 'an ability in Redeployment',
     given: { phase: 'redeployment', a: { sections: ['Galley'] } },
     tries: (t) => ['ability', t.card('Galley')],
-    message: 'STB-87: Redeployment is for stations only.',
+    message: 'STB-87: You can only move crew during Redeployment.',
   },
   {
     name: 'recruiting when not active',
@@ -46,7 +46,7 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: (t) => ['recruit', t.card('Junk')],
-    message: 'STB-57: Only the active player can do that.',
+    message: 'STB-57: You can only do that on your own turn.',
   },
   {
     name: 'attacking when not active',
@@ -54,7 +54,7 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: (t) => ['attack', t.card('Armory')],
-    message: 'STB-63: Only the active player can do that.',
+    message: 'STB-63: You can only do that on your own turn.',
   },
   {
     name: 'ending the actions when not active',
@@ -62,19 +62,19 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: () => 'end',
-    message: 'STB-63: Only the active player can do that.',
+    message: 'STB-63: You can only do that on your own turn.',
   },
   {
     name: 'a second recruit',
     given: { recruitsLeft: 0, pool: ['Junk'] },
     tries: (t) => ['recruit', t.card('Junk')],
-    message: 'STB-42: You have already recruited this turn.',
+    message: 'STB-42: You’ve already recruited this turn.',
   },
   {
     name: 'recruiting somebody who is not in the pool',
     given: { pool: ['Junk'] },
     tries: (t) => ['recruit', t.card('Pell')],
-    message: 'STB-57: That crew member is not available.',
+    message: 'STB-57: That crew member isn’t for hire right now.',
   },
   {
     name: 'committing a tapped card',
@@ -88,14 +88,14 @@ const CASES: readonly Case[] = [
     given: { b: { crew: ['Junk'] } },
     before: commits('attack', 'Galley'),
     tries: (t) => [t.card('Junk')],
-    message: 'STB-64: Junk is not in your party.',
+    message: 'STB-64: Junk isn’t in your party.',
   },
   {
     name: 'committing another party’s card to a recruit',
     given: { b: { crew: ['Pell'] }, pool: ['Junk'] },
     before: commits('recruit', 'Junk'),
     tries: (t) => [t.card('Pell')],
-    message: 'STB-58: Pell is not in your party.',
+    message: 'STB-58: Pell isn’t in your party.',
   },
   {
     name: 'committing a tapped card of another party: the first row speaks',
@@ -109,21 +109,21 @@ const CASES: readonly Case[] = [
     given: {},
     before: commits('attack', 'Galley'),
     tries: () => [],
-    message: 'STB-R9: Commit at least one leader or crew.',
+    message: 'STB-R9: Choose at least one leader or crew member.',
   },
   {
     name: 'committing somebody without a point',
     given: { a: { crew: ['Celandine'] } },
     before: commits('attack', 'Galley'),
     tries: (t) => [t.card('Celandine')],
-    message: 'STB-R9: Celandine has nothing to contribute.',
+    message: 'STB-R9: Celandine wouldn’t add anything.',
   },
   {
     name: 'committing the same card twice',
     given: {},
     before: commits('attack', 'Galley'),
     tries: (t) => [t.card('Kett'), t.card('Kett')],
-    message: 'STB-81: Harrow Kett is already used in this action.',
+    message: 'STB-81: Harrow Kett has already been used for this.',
   },
   {
     name: 'adding a used card with Reinforcements',
@@ -133,7 +133,7 @@ const CASES: readonly Case[] = [
       names('Reinforcements')(t);
     },
     tries: (t) => t.card('Junk'),
-    message: 'STB-81: Junk is already used in this action.',
+    message: 'STB-81: Junk has already been used for this.',
   },
   {
     name: 'a second short declaration',
@@ -143,7 +143,7 @@ const CASES: readonly Case[] = [
       t.settle();
     },
     tries: (t) => ['attack', t.card('Galley')],
-    message: 'STB-R13: You need 5, you have 3. You already tried short this turn.',
+    message: 'STB-R13: You have 3 of 5, and you’ve already tried once with too little this turn.',
   },
   {
     name: 'points from a non-active player',
@@ -151,7 +151,7 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: () => 'discard',
-    message: 'STB-66: Only the active player may discard for points.',
+    message: 'STB-66: Only the player whose turn it is can discard for points.',
   },
   {
     name: 'discarding a card that is not held, for an attack',
@@ -161,7 +161,7 @@ const CASES: readonly Case[] = [
       t.a.answers([t.card('Kett')]);
     },
     tries: (t) => [t.a.inHand('Rewrite')],
-    message: 'STB-66: You do not have that card.',
+    message: 'STB-66: You don’t have that card.',
   },
   {
     name: 'discarding a card twice, for a recruit',
@@ -171,13 +171,13 @@ const CASES: readonly Case[] = [
       t.a.answers([t.card('Kett')]);
     },
     tries: (t) => [t.a.inHand('Lockdown'), t.a.inHand('Lockdown')],
-    message: 'STB-60: You do not have that card.',
+    message: 'STB-60: You don’t have that card.',
   },
   {
     name: 'attacking one’s own section',
     given: { a: { sections: ['Galley'] } },
     tries: (t) => ['attack', t.card('Galley')],
-    message: 'STB-67: You already hold Galley.',
+    message: 'STB-67: You already hold the Galley.',
   },
   {
     name: 'attacking a locked-down section',
@@ -187,27 +187,27 @@ const CASES: readonly Case[] = [
       t.settle();
     },
     tries: (t) => ['attack', t.card('Galley')],
-    message: 'STB-56: Galley cannot be attacked this turn.',
+    message: 'STB-56: The Galley can’t be attacked this turn.',
   },
   {
     name: 'attacking with Bulk',
     given: { a: { crew: ['Bulk'] } },
     before: commits('attack', 'Galley'),
     tries: (t) => [t.card('Bulk')],
-    message: 'STB-56: Bulk cannot attack.',
+    message: 'STB-56: Bulk can’t attack.',
   },
   {
     name: 'attacking with a crew in a Crisis of Conscience',
     given: { a: { crew: ['Junk+Crisis of Conscience'] } },
     before: commits('attack', 'Galley'),
     tries: (t) => [t.card('Junk')],
-    message: 'STB-56: Junk cannot attack.',
+    message: 'STB-56: Junk can’t attack.',
   },
   {
     name: 'the ability of a tapped source',
     given: { a: { crew: ['Ptolemy*'] } },
     tries: (t) => ['ability', t.card('Ptolemy')],
-    message: 'STB-37: Ptolemy is tapped and cannot use its ability.',
+    message: 'STB-37: Ptolemy is tapped, so its ability can’t be used.',
   },
   {
     name: 'Victory with the Bridge tapped',
@@ -219,7 +219,7 @@ const CASES: readonly Case[] = [
     name: 'Victory without the Bridge',
     given: {},
     tries: (t) => ['ability', t.card('Bridge')],
-    message: 'STB-11: You do not hold the Bridge.',
+    message: 'STB-11: You don’t hold the Bridge.',
   },
   {
     name: 'a plain ability in another’s turn',
@@ -227,25 +227,25 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: (t) => ['ability', t.card('Ptolemy')],
-    message: 'STB-R16: That ability works only on your turn.',
+    message: 'STB-R16: You can only use that on your own turn.',
   },
   {
     name: 'another party’s ability',
     given: { b: { crew: ['Ptolemy'] } },
     tries: (t) => ['ability', t.card('Ptolemy')],
-    message: 'STB-R16: Ptolemy is not in your party.',
+    message: 'STB-R16: Ptolemy isn’t in your party.',
   },
   {
     name: 'an attack card with no attack',
     given: { a: { hand: ['Covering Fire'] } },
     tries: (t) => ['play', t.a.inHand('Covering Fire')],
-    message: 'STB-45: There is no attack to affect.',
+    message: 'STB-45: There’s no attack to respond to.',
   },
   {
     name: 'a recruit card with no recruit',
     given: { a: { hand: ['Rousing Speech'] } },
     tries: (t) => ['play', t.a.inHand('Rousing Speech')],
-    message: 'STB-45: There is no recruit to affect.',
+    message: 'STB-45: There’s no recruit to respond to.',
   },
   {
     name: 'Rewrite on something else than a card',
@@ -253,7 +253,7 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: (t) => ['play', t.b.inHand('Rewrite')],
-    message: 'STB-45: That answers an action card only.',
+    message: 'STB-45: That only works on an action card.',
   },
   {
     name: 'Static on something else than an ability',
@@ -261,7 +261,7 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: (t) => ['play', t.b.inHand('Static')],
-    message: 'STB-45: That answers a special ability only.',
+    message: 'STB-45: That only works on a special ability.',
   },
   {
     name: 'the attacker’s card on the other side',
@@ -269,7 +269,7 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: (t) => ['play', t.b.inHand('Covering Fire')],
-    message: 'STB-45: That card is for the other side of this action.',
+    message: 'STB-45: That card only helps the other side.',
   },
   {
     name: 'a card for one’s own turn in another’s',
@@ -277,90 +277,90 @@ const CASES: readonly Case[] = [
     before: inWindowOfB,
     seat: 'b',
     tries: (t) => ['play', t.b.inHand('Open House')],
-    message: 'STB-45: That card can be played only on your turn.',
+    message: 'STB-45: You can only play that on your own turn.',
   },
   {
     name: 'a passive on the wrong type',
     given: { a: { hand: ['Riot Shield'], crew: ['Junk'] } },
     before: names('Riot Shield'),
     tries: (t) => t.card('Kett'),
-    message: 'STB-54: Riot Shield attaches to a crew member.',
+    message: 'STB-54: Riot Shield can only go on a crew member.',
   },
   {
     name: 'the Hat on somebody else’s leader',
     given: { a: { hand: ["Captain's Hat"] } },
     before: names("Captain's Hat"),
     tries: (t) => t.card('Bragga'),
-    message: "STB-54: Captain's Hat attaches to a leader of your own.",
+    message: "STB-54: Captain's Hat can only go on a leader (your own).",
   },
   {
     name: 'a second copy of a title',
     given: { a: { hand: ['Riot Shield'], crew: ['Junk+Riot Shield', 'Pell'] } },
     before: names('Riot Shield'),
     tries: (t) => t.card('Junk'),
-    message: 'STB-R24: Junk already carries Riot Shield.',
+    message: 'STB-R24: Junk already has Riot Shield.',
   },
   {
     name: 'attaching to pool crew',
     given: { a: { hand: ['Riot Shield'], crew: ['Junk'] }, pool: ['Pell'] },
     before: names('Riot Shield'),
     tries: (t) => t.card('Pell'),
-    message: 'STB-R36: That crew member has joined nobody yet.',
+    message: 'STB-R36: That crew member hasn’t joined anyone yet.',
   },
   {
     name: 'targeting pool crew',
     given: { a: { hand: ['Stun Beam'], crew: ['Junk'] }, pool: ['Pell'] },
     before: names('Stun Beam'),
     tries: (t) => t.card('Pell'),
-    message: 'STB-R36: That crew member has joined nobody yet.',
+    message: 'STB-R36: That crew member hasn’t joined anyone yet.',
   },
   {
     name: 'sending a protected crew away',
     given: { a: { hand: ['Written Out'], crew: ['Junk'] }, b: { crew: ['Pell+Plot Armor'] } },
     before: names('Written Out'),
     tries: (t) => t.card('Pell'),
-    message: 'STB-56: Pell cannot be sent away.',
+    message: 'STB-56: Pell can’t be sent away.',
   },
   {
     name: 'stealing a loyal crew',
     given: { a: { hand: ['Better Contract'] }, b: { crew: ['Fixit', 'Ombo'] } },
     before: names('Better Contract'),
     tries: (t) => t.card('Fixit'),
-    message: 'STB-56: Fixit cannot be stolen.',
+    message: 'STB-56: Fixit can’t be stolen.',
   },
   {
     name: 'targeting Nuur-7',
     given: { a: { hand: ['Stun Beam'], crew: ['Junk'] }, b: { crew: ['Nuur-7'] } },
     before: names('Stun Beam'),
     tries: (t) => t.card('Nuur-7'),
-    message: 'STB-56: Nuur-7 cannot be targeted.',
+    message: 'STB-56: Nuur-7 can’t be targeted.',
   },
   {
     name: 'a target above the printed threshold',
     given: { a: { hand: ['Red Shirt Detail'], crew: ['Junk'] }, b: { crew: ['Kiva'] } },
     before: names('Red Shirt Detail'),
     tries: (t) => t.card('Kiva'),
-    message: 'STB-R44: Only To Recruit 5 or less.',
+    message: 'STB-R44: Only crew that cost 5 or less.',
   },
   {
     name: 'detaining somebody too strong',
     given: { a: { crew: ['Lohn'] }, b: { crew: ['Kiva', 'Junk'] } },
     before: (t) => t.a.answers(['ability', t.card('Lohn')]),
     tries: (t) => t.card('Kiva'),
-    message: 'STB-R44: Only combat 3 or less.',
+    message: 'STB-R44: Only crew with combat 3 or less.',
   },
   {
     name: 'stationing outside Redeployment',
     given: { a: { crew: ['Junk'], sections: ['Galley'] } },
     tries: (t) => ['station', t.card('Junk'), t.card('Galley')],
-    message: 'STB-90: Crew move only in Redeployment.',
+    message: 'STB-90: Crew can only move during Redeployment.',
   },
   {
     name: 'stationing in a window',
     given: { a: { crew: ['Junk'], sections: ['Med Bay'] } },
     before: attackGalley,
     tries: (t) => ['station', t.card('Junk'), t.card('Med Bay')],
-    message: 'STB-90: Crew move only in Redeployment.',
+    message: 'STB-90: Crew can only move during Redeployment.',
   },
   {
     name: 'stationing at somebody else’s section',
@@ -380,7 +380,7 @@ const CASES: readonly Case[] = [
     given: { phase: 'redeployment', a: { crew: ['Junk'], sections: ['Galley'] } },
     before: (t) => t.a.answers('redeploy'),
     tries: (t) => [t.card('Kett')],
-    message: 'STB-92: Leaders defend everywhere.',
+    message: 'STB-92: Leaders defend everywhere; they don’t need a station.',
   },
   {
     name: 'acting while another seat has priority',
@@ -388,14 +388,14 @@ const CASES: readonly Case[] = [
     before: attackGalley,
     seat: 'b',
     tries: () => 'pass',
-    message: 'STB-R19: Waiting for Seat 1.',
+    message: 'STB-R19: Waiting for Seat 1',
   },
   {
     name: 'a new action while one is pending',
     given: { a: { sections: ['Med Bay'] } },
     before: attackGalley,
     tries: () => 'end',
-    message: 'STB-48: Finish the current action first.',
+    message: 'STB-48: Finish what you started first.',
   },
   {
     name: 'taking a played card back',
@@ -405,13 +405,13 @@ const CASES: readonly Case[] = [
       t.settle();
     },
     tries: (t) => ['take-back', t.a.inHand('Supply Run')],
-    message: 'STB-R43: Cards spent stay spent.',
+    message: 'STB-R43: Discarded cards stay discarded.',
   },
   {
     name: 'clearing a hindrance without the cards for it',
     given: { a: { crew: ['Junk+Paperwork Hold'] } },
     tries: (t) => ['clear', t.passive('Paperwork Hold')],
-    message: 'STB-31: That takes 1 cards from your hand.',
+    message: 'STB-31: That costs 1 cards from your hand.',
   },
 ];
 
@@ -428,5 +428,5 @@ ruling('STB-R13: points after a short try may be refused, too', () => {
   t.settle();
   t.a.answers(['attack', t.card('Galley')]);
   t.a.answers([t.card('Kett')]);
-  expect(t.a.refused([t.a.inHand('Montage')])).toBe('STB-R13: You need 5, you have 4. You already tried short this turn.');
+  expect(t.a.refused([t.a.inHand('Montage')])).toBe('STB-R13: You have 4 of 5, and you’ve already tried once with too little this turn.');
 });

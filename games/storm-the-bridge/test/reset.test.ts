@@ -112,8 +112,8 @@ ruling('STB-R26: cards attached, on the table or on the stack are not shuffled i
 ruling('STB-33: nothing can be played in a Reset Phase, not even while Nuur-7 thinks', () => {
   const t = scene({ phase: 'reset', a: { leader: 'Nuur-7', hand: ['Supply Run'] }, b: { hand: ['Stun Beam'] } });
   expect(t.asked).toBe('a stb.model');
-  expect(t.a.refused(['play', t.a.inHand('Supply Run')])).toBe('STB-33: No action cards during Reset.');
-  expect(t.b.refused(['play', t.b.inHand('Stun Beam')])).toBe('STB-33: No action cards during Reset.');
+  expect(t.a.refused(['play', t.a.inHand('Supply Run')])).toBe('STB-33: You can’t play action cards during Reset.');
+  expect(t.b.refused(['play', t.b.inHand('Stun Beam')])).toBe('STB-33: You can’t play action cards during Reset.');
 });
 
 ruling('STB-R27: the hand size is worked out when it is needed', () => {

@@ -61,7 +61,7 @@ export interface Scene
   /** From the top; the rest follows below, unless there is to be none. */
   readonly crewStack?: readonly string[];
   readonly crewStackOnly?: boolean;
-  /** How many cards lie in the Discard Pile, whatever they are. */
+  /** How many cards lie in the Discard Pile, no matter which. */
   readonly discards?: number;
 }
 

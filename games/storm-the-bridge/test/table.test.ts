@@ -75,7 +75,7 @@ test('the terminal’s table', () => {
   expect(board(t.stage.view(0), 0)).toMatchInlineSnapshot(`
     [
       "Round 2 of 40, action, recruits left 1",
-      "Bragga holds the Bridge and wins next turn unless somebody takes it (9 points) …",
+      "Bragga holds the Bridge and wins next turn unless someone takes it (9 points) o…",
       "Bridge*      needs  9  Bragga      Cutter",
       "Engine Room  needs  8  free         +Conduit Access",
       "Armory       needs  7  free",
@@ -101,11 +101,11 @@ test('what the Bridge’s state means for everybody', () => {
     const found = bridgeStatus(view);
     return found === null ? null : say(statusWords(view, found), game.wording);
   };
-  expect(status({})).toBe('The Bridge is free: 20 points take it.');
+  expect(status({})).toBe('The Bridge is open: 20 points take it.');
   expect(status({ a: { sections: ['Bridge*'] } })).toBe(
-    'Harrow Kett holds the Bridge and wins next turn unless somebody takes it (5 points) or stops the claim.',
+    'Harrow Kett holds the Bridge and wins next turn unless someone takes it (5 points) or blocks the claim.',
   );
-  expect(status({ a: { sections: ['Bridge'] } })).toContain('Harrow Kett can claim the Bridge');
+  expect(status({ a: { sections: ['Bridge'] } })).toContain('can claim the Captain’s Chair');
   const t = scene({ a: { sections: ['Bridge'] } });
   t.a.uses('Bridge');
   expect(bridgeStatus(t.stage.view('spectator'))).toMatchObject({ state: 'claimed', seat: 0 });

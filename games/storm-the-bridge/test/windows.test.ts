@@ -31,7 +31,7 @@ ruling('STB-5, STB-R19: priority begins with the active seat and goes clockwise;
   t.b.attacks('Galley', ['Bragga']);
   expect([t.pass(), t.pass()]).toEqual(['b', 'c']);
   expect(t.asked).toBe('d stb.respond');
-  expect(t.a.refused('pass')).toBe('STB-R19: Waiting for Seat 4.');
+  expect(t.a.refused('pass')).toBe('STB-R19: Waiting for Seat 4');
   expect([t.pass(), t.pass()]).toEqual(['d', 'a']);
   expect(t.asked).toBe('b stb.menu');
   const turns = ['b', 'c', 'd', 'a'].map(() => {
@@ -43,7 +43,7 @@ ruling('STB-5, STB-R19: priority begins with the active seat and goes clockwise;
   expect([turns, t.asked]).toEqual([['b stb.menu', 'c stb.menu', 'd stb.menu', 'a stb.menu'], 'b stb.menu']);
 });
 
-ruling('STB-R19: a response starts the round anew', () => {
+ruling('STB-R19: a response starts the round again', () => {
   const t = scene({ a: { crew: ['Ombo'] }, b: { hand: ['Stun Beam'] }, c: {} });
   t.a.attacks('Galley', ['Kett']);
   t.a.passes();
@@ -71,8 +71,8 @@ ruling('STB-9, STB-45: everybody may play cards in an Action Phase, within the r
 ruling('STB-48: no second action begins while one is pending', () => {
   const t = scene({ a: { crew: ['Ombo'] }, pool: ['Junk'] });
   t.a.attacks('Galley', ['Kett']);
-  expect(t.a.refused(['attack', t.card('Armory')])).toBe('STB-48: Finish the current action first.');
-  expect(t.a.refused(['recruit', t.card('Junk')])).toBe('STB-48: Finish the current action first.');
+  expect(t.a.refused(['attack', t.card('Armory')])).toBe('STB-48: Finish what you started first.');
+  expect(t.a.refused(['recruit', t.card('Junk')])).toBe('STB-48: Finish what you started first.');
   t.settle();
 });
 
@@ -83,7 +83,7 @@ ruling('STB-44, STB-R16: abilities are for the Action Phase; plain ones for oneâ
   expect(t.a.can('ability')).toEqual(['Vesper Lohn', 'Ptolemy']);
   t.a.passes();
   expect(t.b.can('ability')).toEqual(['Rex Sterling']);
-  expect(t.b.refused(['ability', t.card('Orr')])).toBe('STB-R16: That ability works only on your turn.');
+  expect(t.b.refused(['ability', t.card('Orr')])).toBe('STB-R16: You can only use that on your own turn.');
   t.settle();
 });
 
@@ -155,7 +155,7 @@ ruling('STB-R8, STB-R43: what was declared or spent is not taken back, what is h
   expect(t.stage.run.canUndo(0)).toBe(true);
   t.a.answers([t.a.inHand('Lockdown')]);
   expect(t.stage.run.canUndo(0)).toBe(false);
-  expect(t.a.refused(['take-back', t.a.inHand('Lockdown')])).toBe('STB-R43: Cards spent stay spent.');
+  expect(t.a.refused(['take-back', t.a.inHand('Lockdown')])).toBe('STB-R43: Discarded cards stay discarded.');
   t.settle();
 });
 
@@ -323,21 +323,24 @@ ruling('STB-R19: an own attempt asks its owner closely only while it is short an
   near.settle();
 });
 
-ruling('STB-R20: a card above an attempt asks closely whoever could counter it; the attempt itself is asked about afterwards', () => {
-  const b = { crew: ['Pell'], sections: ['Galley'] };
-  const without = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Hold That Door'] } });
-  without.a.attacks('Galley', ['Kett', 'Junk']);
-  without.a.plays('Covering Fire');
-  without.a.passes();
-  expect([isAsked(without, 'b'), passesOver(without.b.prompt, PROFILES.smart)]).toEqual([false, false]);
-  without.settle();
-  const counter = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Rewrite'] } });
-  counter.a.attacks('Galley', ['Kett', 'Junk']);
-  counter.a.plays('Covering Fire');
-  counter.a.passes();
-  expect(isAsked(counter, 'b')).toBe(true);
-  counter.settle();
-});
+ruling(
+  'STB-R20: a card above an attempt asks closely the seats that could counter it; the attempt itself is asked about afterwards',
+  () => {
+    const b = { crew: ['Pell'], sections: ['Galley'] };
+    const without = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Hold That Door'] } });
+    without.a.attacks('Galley', ['Kett', 'Junk']);
+    without.a.plays('Covering Fire');
+    without.a.passes();
+    expect([isAsked(without, 'b'), passesOver(without.b.prompt, PROFILES.smart)]).toEqual([false, false]);
+    without.settle();
+    const counter = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Rewrite'] } });
+    counter.a.attacks('Galley', ['Kett', 'Junk']);
+    counter.a.plays('Covering Fire');
+    counter.a.passes();
+    expect(isAsked(counter, 'b')).toBe(true);
+    counter.settle();
+  },
+);
 
 ruling('STB-R19: a counter is asked for closely where the card touches its holder, not whenever anybody plays one', () => {
   const far = scene({ a: { hand: ['Supply Run'] }, b: { hand: ['Rewrite'] } });
@@ -365,7 +368,7 @@ ruling('STB-R19: an attack on the Bridge asks the others closely where it works 
   held.settle();
 });
 
-ruling('STB-R19: a claim of Victory stops everybody who could answer, whatever they prefer, also further up the stack', () => {
+ruling('STB-R19: a claim of Victory stops everybody who could answer, against any preference, also further up the stack', () => {
   const t = scene({ a: { sections: ['Bridge'], hand: ['Rewrite'] }, b: { hand: ['Static on the Line'] } });
   t.a.uses('Bridge');
   t.a.passes();

@@ -1,4 +1,4 @@
-/** What can be done with the thing that is picked up, and what belongs to no place on the board, as buttons beside the prompt. */
+/** What can be done with the thing that is picked up, and what belongs to no place on the board, as buttons next to the prompt. */
 import type { Json } from '@bridgehead/kernel';
 import { ActButton, cardOfRef, describeOption, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';

@@ -12,6 +12,7 @@ import { Asked, WithAsked } from './asked.tsx';
 import styles from './board.module.css';
 import { litAs } from './intent.ts';
 import { Party, Sums } from './party.tsx';
+import { usePictures } from './pictures.ts';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import { Ship } from './ship.tsx';
@@ -21,6 +22,7 @@ import { Tray } from './tray.tsx';
 export function Board() {
   const { view, stage, prompt, picked, result } = useTable<BridgeView>();
   const { rivals, me } = useSeats();
+  usePictures();
   usePassKey();
   const across = stage === 'full' || stage === 'short';
   const counting = result !== null || tallyOf(view, prompt, picked as Card[]) !== null;
@@ -64,7 +66,7 @@ function Bay() {
   );
 }
 
-/** Clockwise from the left of whoever looks, as they sit. */
+/** Clockwise from the viewer’s left, as they sit. */
 function useSeats(): { rivals: number[]; me: number | null } {
   const { view, viewer } = useTable<BridgeView>();
   const me = viewer === 'spectator' ? null : viewer;
@@ -82,7 +84,7 @@ function Rivals({ rivals }: { rivals: readonly number[] }) {
   );
 }
 
-/** Sums alone; whoever is asked about, and whoever is tapped, is opened over the ship. */
+/** Sums alone; people who can be chosen, and a seat that was tapped, open over the ship. */
 function InSums({ rivals }: { rivals: readonly number[] }) {
   const { view, prompt } = useTable<BridgeView>();
   const [opened, setOpened] = useState<number | null>(null);

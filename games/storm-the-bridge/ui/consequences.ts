@@ -27,7 +27,7 @@ const wordsOf = (card: Card): readonly Word[] => {
   return face.kind === 'instant' ? face.does : [];
 };
 
-/** Whoever is tapped, sent away or stolen counts no longer. */
+/** People who are tapped, sent away or stolen count no longer. */
 const OUT: readonly Word['word'][] = ['tap', 'toStack', 'steal'];
 const shareOf = (terms: readonly TermView[], card: Card): number => terms.reduce((sum, { of, n }) => (of === card ? sum + n : sum), 0);
 
@@ -122,13 +122,13 @@ export function standAfter(view: BridgeView, card: Card): Stand | null {
   return own === null || base === null ? null : { has: base.has + own.has, needs: base.needs + own.needs };
 }
 
-/** Would this card or ability stop the pending attempt, whatever its numbers? */
+/** Would this card or ability stop the pending attempt, no matter how its numbers stand? */
 export function stopsIt(view: BridgeView, card: Card): boolean {
   const attempt = pendingAttempt(view);
   return attempt !== null && wordsOf(card).some((word) => word.word === 'cancel' && word.what === attempt.kind);
 }
 
-/** Is this how the seat would like it? Null for whoever has no part in it. */
+/** Is this how the seat would like it? Null for a seat that has no part in it. */
 export function isWelcome(view: BridgeView, seat: Seat, { has, needs }: Stand): boolean | null {
   const attempt = pendingAttempt(view);
   if (attempt === null) return null;

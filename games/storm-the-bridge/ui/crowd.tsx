@@ -16,7 +16,7 @@ export interface Place {
   readonly h: number;
 }
 
-/** Whoever can be named now comes into view first, whoever is used last. */
+/** People who can be named now come into view first, used ones last. */
 const lateness = (prompt: Prompt | null, one: PersonView): number => (litAs(prompt, one.card) !== null ? 0 : one.tapped ? 2 : 1);
 
 export function Crowd({ people, places, from = 'figure' }: { people: readonly PersonView[]; places: readonly Place[]; from?: Form }) {

@@ -31,7 +31,7 @@ export function picks({ view, prompt }: Asked<BridgeView>): readonly Card[] {
     case 'stb.escape':
       return cheapest(options, prompt.min ?? 0);
     case 'stb.deploy': {
-      // Whoever stands there stays; the newcomers have their post; whoever is left goes to the last section that is asked about.
+      // Those who stand there stay; newcomers have their post; the rest go to the last section that is asked about.
       const isLast = view.sections.findLast(({ owner }) => owner === prompt.seat)?.card === section;
       const isPost = postFor(view, prompt.seat)?.card === section;
       const stands = (crew: Card) => personOf(view, crew)?.station;
@@ -42,7 +42,7 @@ export function picks({ view, prompt }: Asked<BridgeView>): readonly Card[] {
   }
 }
 
-/** Whoever has no station, and the own section that needs them most: the Bridge, or the one that is taken most easily. */
+/** Crew without a station, and the own section that needs them most: the Bridge, or the one that is taken most easily. */
 export function postFor(view: BridgeView, seat: Seat): { readonly card: Card; readonly crew: readonly Card[] } | null {
   const crew = (view.parties[seat]?.crew ?? []).filter((one) => one.station === NONE).map((one) => one.card);
   const held = view.sections.filter(({ owner }) => owner === seat).sort((a, b) => a.need - b.need);
@@ -64,7 +64,7 @@ export function forceFor(view: BridgeView, seat: Seat, kind: 'attack' | 'recruit
   return force.length > 0 && has >= needs ? force : null;
 }
 
-/** Whoever is used now is missed later: by what they could do otherwise. */
+/** What using somebody now costs: what they could do later. */
 const priceOf = (card: Card): number => 3 * Math.max(0, bodyOf(card).combat) + 4 * bodyOf(card).influence + 1;
 const cheapest = (cards: readonly Card[], n: number): readonly Card[] => cards.toSorted((a, b) => worthOf(a) - worthOf(b)).slice(0, n);
 /** Cards that answer something are kept longest. */

@@ -15,15 +15,20 @@ import {
 } from '../cards/index.ts';
 import { AFFILIATION_NAMES } from '../cards/vocabulary.ts';
 import type { PersonView } from '../view.ts';
-import { sourceOf } from './faces/gallery.ts';
-import { COMBAT, DEFENSE, glyphOf, INFLUENCE } from './glyphs.ts';
+import { COMBAT, DEFENSE, INFLUENCE } from './glyphs.ts';
+import { sourceOf } from './pictures.ts';
 
 const stat = (label: string, glyph: Glyph, ink: NonNullable<CardStat['ink']>, value: number, was: number): CardStat =>
   was === value ? { label, glyph, ink, value } : { label, glyph, ink, value, was };
 
 /** A card as printed; with its current numbers where it lies in a party, with its current cost in the pool. */
 export function faceOf(card: Card, now: PersonView | null = null, cost: number | null = null): CardFace {
-  const shared = { id: idOf(card), title: nameOf(card), glyph: glyphOf(card), picture: sourceOf(idOf(card).split('#')[0] as string) };
+  const shared = {
+    id: idOf(card),
+    title: nameOf(card),
+    glyph: isSection(card) ? DEFENSE : isAction(card) ? INFLUENCE : COMBAT,
+    picture: sourceOf(idOf(card).split('#')[0] as string),
+  };
   if (isAction(card)) {
     const face = actionFace(card);
     return {

@@ -7,8 +7,10 @@ import { outcome } from './answers.ts';
 import { faceOf } from './faces.ts';
 import { dropOn, isCarried, litAs, optionsAbout, tapOn } from './intent.ts';
 import { keyLine } from './key-lines.ts';
+import { usePictures } from './pictures.ts';
 
 export function Hand() {
+  usePictures();
   const table = useTable<BridgeView>();
   const { view, viewer, prompt, selection, careful, say, result } = table;
   const hand = viewer === 'spectator' ? null : (view.parties[viewer]?.hand ?? null);

@@ -1,6 +1,5 @@
 /** The ship herself, seen from above: hull, skin, engines, corridors, and the floors of the rooms in the colours of who holds them. */
-import { useSeatColours } from '@bridgehead/ui';
-import { sheet } from '@bridgehead/ui/faces';
+import { spread, useSeatColours } from '@bridgehead/ui';
 import { type CSSProperties, memo, useMemo } from 'react';
 import { type Card, NONE, sectionFace } from '../cards/index.ts';
 import type { SectionView } from '../view.ts';
@@ -9,7 +8,7 @@ import styles from './hull.module.css';
 
 /** Plates and windows of the skin: the same on every ship of her class. */
 function skinOf({ w, h }: ShipPlan): { light: string; dark: string; windows: string } {
-  const s = sheet('FSS Polemus', 'steel');
+  const s = spread('FSS Polemus');
   const out = { light: '', dark: '', windows: '' };
   for (let i = 0; i < 46; i++) {
     const d = `M${s.between(0.05, 0.86) * w} ${s.between(0.04, 0.9) * h}h${s.between(24, 94)}v${s.between(10, 40)}h${-s.between(24, 94)}z`;
@@ -23,7 +22,7 @@ function skinOf({ w, h }: ShipPlan): { light: string; dark: string; windows: str
 }
 
 function starsOf(w: number, h: number): string {
-  const s = sheet('stars', 'steel');
+  const s = spread('stars');
   let d = '';
   for (let i = 0; i < 120; i++) d += `M${s.between(0, w).toFixed(0)} ${s.between(0, h).toFixed(0)}h0`;
   return d;
@@ -165,7 +164,8 @@ function Aim({ plan, aim: { card, from, loose, colour } }: { plan: ShipPlan; aim
   const room = plan.rooms[target]?.room;
   if (loose && room !== undefined) {
     const x = room.x + room.w * 0.42;
-    const y = Math.min(plan.h, room.y + room.h + 64);
+    // Upright, other rooms lie below.
+    const y = Math.min(plan.h, room.y + room.h + (plan.w < plan.h ? 18 : 64));
     ways.push([x, y, x, room.y + room.h - 4]);
   }
   return (

@@ -19,10 +19,12 @@ import { isPair, ownerOf, personOf, sectionOf } from './intent.ts';
 import { List } from './list.tsx';
 import { actions } from './looks.ts';
 import { sentenceOf } from './person.tsx';
+import { loadPictures } from './pictures.ts';
 import { Reading, resolving } from './reading.tsx';
 import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { settled } from './settled.ts';
+import { Ship } from './ship.tsx';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { sourceOf } from './tally.tsx';
@@ -66,11 +68,13 @@ function beforeAnswer(table: Pick<TableContext<BridgeView>, 'view' | 'prompt'>, 
 export const table: GameTable<BridgeView, BridgeEvent> = {
   parts: {
     Board,
+    Portrait: Ship,
     Hand,
     Status,
     Reading,
     Actions,
     List,
+    faces: loadPictures,
     face(id) {
       const card = cardOf(id);
       return card === null ? null : faceOf(card);
@@ -88,6 +92,13 @@ export const table: GameTable<BridgeView, BridgeEvent> = {
     act,
     score,
     names: seatNames,
+    poster({ view, result, say }) {
+      const leader = view.parties[result?.ranking[0]?.[0] ?? -1]?.leader?.card;
+      if (leader === undefined) return null;
+      const { title, picture } = faceOf(leader);
+      const line = say({ key: 'stb.ui.poster.captain', params: { round: view.round } });
+      return { title, line, ...(picture === undefined ? {} : { picture }) };
+    },
   },
   choices: {
     beforeAnswer,

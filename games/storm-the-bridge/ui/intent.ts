@@ -39,7 +39,7 @@ interface Hand {
 }
 
 /**
- * Naming a target is one tap. Recruiting, attacking, and whatever names a target lead to a question that can be taken back, so one
+ * Naming a target is one tap. Recruiting, attacking, and everything that names a target lead to a question that can be taken back, so one
  * tap will do where things can be read by pointing at them. Other cards and abilities are spent at once: the first tap picks up, the
  * second plays.
  */
@@ -70,12 +70,12 @@ export const isCarried = (prompt: Prompt | null, card: Card): boolean =>
 export function dropOn(view: BridgeView, prompt: Prompt | null, card: Card, refs: readonly Ref[]): Tap {
   const [first] = optionsAbout(prompt, card);
   const hand = view.parties[prompt?.seat ?? NONE]?.hand ?? [];
-  const below = refs.map(cardOfRef).find((one): one is Card => one !== null && one !== card && !hand.includes(one));
+  const below = refs.map(cardOfRef).filter((one): one is Card => one !== null && one !== card && !hand.includes(one));
   const isMine = refs.includes(PARTY);
-  if (first === undefined || !isPair(first) || (below === undefined && !isMine)) return { do: 'select', ref: null };
+  if (first === undefined || !isPair(first) || (below.length === 0 && !isMine)) return { do: 'select', ref: null };
   if (first[0] === 'recruit') return isMine ? { do: 'answer', answer: first, ahead: withForce } : { do: 'select', ref: null };
   if (!asksMore(first)) return { do: 'answer', answer: first };
-  return below === undefined ? { do: 'select', ref: null } : { do: 'answer', answer: first, ahead: onTarget(below) };
+  return below.length === 0 ? { do: 'select', ref: null } : { do: 'answer', answer: first, ahead: onTarget(below) };
 }
 
 /** What somebody seems to have wanted, so that the refusal speaks to it; looking is no wish. */

@@ -1,4 +1,4 @@
-/** The table in words: what lies where, and beside each thing what can be done with it. */
+/** The table in words: what lies where, and what can be done with each thing. */
 import { Button, cardOfRef, describeOption, useTable } from '@bridgehead/ui';
 import type { BridgeView } from '../view.ts';
 import { optionsAbout } from './intent.ts';

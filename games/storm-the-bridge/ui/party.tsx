@@ -2,18 +2,17 @@
 import type { Seat } from '@bridgehead/kernel';
 import { Button, Clock, Face, Icon, PlainText, SeatMark, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { bodyOf, NONE, nameOf } from '../cards/index.ts';
+import { type Card, leaderFace, NONE, nameOf } from '../cards/index.ts';
 import { pendingAttempt, peopleOf } from '../table-help.ts';
 import type { BridgeView, PartyView, PersonView } from '../view.ts';
 import { Crowd } from './crowd.tsx';
-import { sourceOf } from './faces/gallery.ts';
 import { faceOf } from './faces.ts';
 import { COMBAT, INFLUENCE } from './glyphs.ts';
 import { PARTY, playerOf } from './intent.ts';
 import { shortName } from './names.ts';
 import styles from './party.module.css';
 import { sentenceOf } from './person.tsx';
-import { idWithoutCopy, useCard } from './piece.tsx';
+import { useCard } from './piece.tsx';
 
 /** Those of a party who stand in front of its plate. */
 export const looseOf = ({ crew }: PartyView): readonly PersonView[] => crew.filter(({ station }) => station === NONE);
@@ -55,6 +54,7 @@ function Plate({ seat, party, children }: { seat: Seat; party: PartyView; childr
       <div
         className={styles.plate}
         data-ref={mine ? PARTY : undefined}
+        data-seat={seat}
         data-mine={mine || undefined}
         data-gone={party.gone || undefined}
         data-active={view.active === seat || undefined}
@@ -76,27 +76,27 @@ function Head({ party: { leader, seat } }: { party: PartyView }) {
   return <Leader person={leader} seat={seat} />;
 }
 
+/** Me by name and title; others by the whole name, or by the title where they have one name only. */
+function belowOf(card: Card, mine: boolean, name: string): string {
+  const { title } = leaderFace(card);
+  return mine ? `${nameOf(card)}, ${title}` : nameOf(card) === name ? title : nameOf(card);
+}
+
 function PlayerName({ seat }: { seat: Seat }) {
   const { seats, viewer, view, say } = useTable<BridgeView>();
   const info = seats[seat];
   const leader = view.parties[seat]?.leader ?? null;
   // Bots share names: they are called by their leaders.
   const isPerson = info?.kind === 'person';
-  const name = isPerson ? info.name : leader === null ? (info?.name ?? '') : shortName(leader.card);
-  const below =
-    leader === null
-      ? ''
-      : isPerson
-        ? nameOf(leader.card)
-        : bodyOf(leader.card).name === name
-          ? (faceOf(leader.card).foot ?? '')
-          : nameOf(leader.card);
+  const mine = seat === viewer;
+  const name = mine ? say({ key: 'stb.ui.you' }) : isPerson || leader === null ? (info?.name ?? '') : shortName(leader.card);
+  const below = leader === null ? '' : belowOf(leader.card, mine, name);
   return (
     <>
       <span className={styles.name} data-to-act={info?.toAct || undefined}>
         <SeatMark seat={seat} size={20} />
         <strong>
-          <PlainText text={seat === viewer && !isPerson ? say({ key: 'stb.ui.my-party' }) : name} most={24} />
+          <PlainText text={name} most={24} />
         </strong>
         {info?.present === false && <i className={styles.away} title={say({ key: 'stb.ui.away' })} />}
       </span>
@@ -113,7 +113,7 @@ function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
       ? (pendingAttempt(view)?.hasTerms ?? []).reduce((sum, term) => sum + (term.of === person.card ? term.n : 0), 0)
       : null;
   return (
-    <button {...piece.props} className={styles.leader} data-tapped={person.tapped || undefined} data-piece="">
+    <button {...piece.props} className={styles.leader} data-tapped={person.tapped || undefined} data-piece="" data-ground="">
       <span className="visually-hidden">{piece.words}</span>
       <Face face={faceOf(person.card)} className={styles.face} />
       <span className={styles.names} aria-hidden="true">
@@ -129,7 +129,7 @@ function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
           </span>
           {points !== null && <b className={styles.points}>+{points}</b>}
           {person.attached.map((passive) => (
-            <img key={passive} className={styles.passive} src={sourceOf(idWithoutCopy(passive), 'chip')} alt="" title={nameOf(passive)} />
+            <Face key={passive} face={faceOf(passive)} className={styles.passive} />
           ))}
         </span>
       </span>

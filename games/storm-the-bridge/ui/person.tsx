@@ -1,23 +1,23 @@
 /** A leader or crew: a bust on a base in the seat's colour with name and number; where there is less room the base, or head and number. */
-import { Icon, useSeatColours, useTable } from '@bridgehead/ui';
+import { Face, Icon, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { NONE, nameOf } from '../cards/index.ts';
 import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView, PersonView } from '../view.ts';
-import { headOf, sourceOf } from './faces/gallery.ts';
-import { footOf } from './faces.ts';
+import { faceOf, footOf } from './faces.ts';
 import { INFLUENCE } from './glyphs.ts';
 import { ownerOf } from './intent.ts';
 import { shortName } from './names.ts';
 import styles from './person.module.css';
-import { idWithoutCopy, useCard } from './piece.tsx';
+import { headOf } from './pictures.ts';
+import { useCard } from './piece.tsx';
 import type { Form, Size } from './standing-room.ts';
 
 export function Person({ person, form, size }: { person: PersonView; form: Form; size: Size }) {
   const { say, view } = useTable<BridgeView>();
   const colourOf = useSeatColours();
   const { card, tapped, attached } = person;
-  const piece = useCard(card, sentenceOf(say, person));
+  const piece = useCard(card, sentenceOf(say, person), person.station);
   const points = piece.committed === 'in' ? pointsOf(view, card) : null;
   const seat = ownerOf(view, card);
   const name = shortName(card);
@@ -29,10 +29,10 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
   return (
     <button {...piece.props} className={styles.person} style={style} data-form={form} data-tapped={tapped || undefined} data-piece="">
       <span className="visually-hidden">{piece.words}</span>
-      {form !== 'tag' && <img className={styles.bust} src={headOf(card)} alt="" draggable={false} />}
+      {form !== 'tag' && <Bust src={headOf(card)} />}
       <span className={styles.base} aria-hidden="true" data-seat={seat}>
         {form !== 'chip' && (
-          <span className={styles.name} data-long={name.length > 7 || undefined}>
+          <span className={styles.name} data-long={name.length > 7 || undefined} style={slimmed(name, size.w, points)}>
             {name}
           </span>
         )}
@@ -45,16 +45,26 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
       )}
       {attached.length > 0 && (
         <span className={styles.attached} aria-hidden="true">
-          {attached.length === 1 && form === 'figure' ? (
-            <img src={sourceOf(idWithoutCopy(attached[0] as number), 'chip')} alt="" />
-          ) : (
-            attached.length
-          )}
+          {attached.length === 1 && form === 'figure' ? <Face face={faceOf(attached[0] as number)} /> : attached.length}
         </span>
       )}
     </button>
   );
 }
+
+/** Pixels of a letter, of a number's place with a digit or with a sign too. */
+const LETTER = 6.7;
+const NUMBER = [20, 30] as const;
+/** A name that would run into its number is set narrower. */
+function slimmed(name: string, w: number, points: string | null): CSSProperties | undefined {
+  const room = w * 16 - 8 - NUMBER[points === null ? 0 : 1];
+  const wide = name.length * LETTER;
+  return wide <= room ? undefined : { width: `${room / 16}rem`, transform: `scaleX(${(room / wide).toFixed(2)})` };
+}
+
+/** Its place is kept while nobody has drawn it yet. */
+const Bust = ({ src }: { src: string }) =>
+  src === '' ? <span className={styles.bust} /> : <img className={styles.bust} src={src} alt="" draggable={false} />;
 
 /** What counts now: what somebody brings, influence while recruiting, defense at a station, combat otherwise. */
 function Points({

@@ -1,10 +1,9 @@
 /** Action Stack, Discard Pile and the instants that last this turn. */
-import { Card, cardRef, Dialog, Icon, useTable } from '@bridgehead/ui';
+import { Card, cardRef, Dialog, Face, useTable } from '@bridgehead/ui';
 import { useState } from 'react';
 import { type Card as CardNumber, nameOf } from '../cards/index.ts';
 import type { BridgeView } from '../view.ts';
 import { faceOf } from './faces.ts';
-import { glyphOf } from './glyphs.ts';
 import styles from './piles.module.css';
 
 export function Piles() {
@@ -21,7 +20,7 @@ export function Piles() {
       </div>
       <button type="button" className={styles.discard} disabled={top === undefined} onClick={() => setOpen(true)}>
         <span className="visually-hidden">{say({ key: 'stb.ui.discard-pile', params: { n: view.discard.length } })}</span>
-        {top === undefined ? null : <Icon glyph={glyphOf(top)} size={20} />}
+        {top !== undefined && <Face face={faceOf(top)} className={styles.picture} />}
         <b aria-hidden="true">{view.discard.length}</b>
         <span aria-hidden="true" className={styles.word}>
           {say({ key: 'stb.ui.discard' })}
@@ -32,7 +31,7 @@ export function Piles() {
           {shown.map((card) => (
             <li key={card}>
               <button type="button" onClick={() => inspect(cardRef(card))} title={nameOf(card)}>
-                <Icon glyph={glyphOf(card)} size={16} />
+                <Face face={faceOf(card)} className={styles.picture} />
                 <span className={styles.word}>{nameOf(card)}</span>
               </button>
             </li>

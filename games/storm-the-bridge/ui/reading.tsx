@@ -5,6 +5,7 @@ import type { BridgeView, DeclarationView } from '../view.ts';
 import { faceOf } from './faces.ts';
 import { personOf, playerOf } from './intent.ts';
 import { sentenceOf } from './person.tsx';
+import { usePictures } from './pictures.ts';
 import styles from './reading.module.css';
 import { TallyBar } from './tally.tsx';
 
@@ -28,6 +29,7 @@ export function Reading() {
 }
 
 function Shown() {
+  usePictures();
   const table = useTable<BridgeView>();
   const { view, say, viewer, prompt, selection, looked, log, stage } = table;
   // Next to a rail its inspector shows what is picked up or pointed at: no card is there twice.

@@ -1,5 +1,5 @@
-/** The ship: five rooms on her plan, each with the number that takes it and whoever is stationed there, on the one board that all share. */
-import { Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
+/** The ship: five rooms on her plan, each with the number that takes it and the crew stationed there, on the one board that all share. */
+import { Face, Icon, SeatMark, type TableContext, useBox, useSeatColours, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { BRIDGE, NONE, nameOf, sectionFace } from '../cards/index.ts';
 import { everybody, pendingAttempt } from '../table-help.ts';
@@ -7,11 +7,11 @@ import type { BridgeView, PersonView, SectionView } from '../view.ts';
 import { standIfLet } from './consequences.ts';
 import { Crowd } from './crowd.tsx';
 import { type Laid, laid, type Rect } from './decks.ts';
-import { sourceOf } from './faces/gallery.ts';
+import { faceOf } from './faces.ts';
 import { LOCK } from './glyphs.ts';
 import { Around, Hull } from './hull.tsx';
 import { playerOf, winnerOf } from './intent.ts';
-import { idWithoutCopy, useCard } from './piece.tsx';
+import { useCard } from './piece.tsx';
 import { Piles } from './piles.tsx';
 import { Pool } from './pool.tsx';
 import styles from './ship.module.css';
@@ -19,12 +19,14 @@ import styles from './ship.module.css';
 /** Of more passives on one section the number tells. */
 const MOST_SIGNS = 2;
 /** In rem: the head of a room; where rooms are low, of one line of small letters. */
-const HEAD = 1.75;
+const HEAD = 1.6;
 const LOW_HEAD = 1.3;
 /** A room lower than this has a low head. */
 const LOW = 5.2;
-/** A room narrower than this says its name and its number alone. */
-const NARROW = 12.5;
+/** In rem: mark, name and number; the words “needs” and “tapped” where there is room for them. */
+const headOf = (name: string): number => 3.6 + name.length * 0.56;
+const WORD = 2.6;
+const TAPPED = 3.5;
 /** And of a long name only what tells it apart. */
 const TINY = 9.2;
 
@@ -71,7 +73,7 @@ function placed({ x, y, w, h }: Rect, { sx, sy, left, top }: Laid, least = 0): C
   };
 }
 
-/** Where an attack comes from: rooms of those who are committed, and whoever has no station. */
+/** Where an attack comes from: rooms of those who are committed, and people without a station. */
 function useAim({ view }: TableContext<BridgeView>) {
   const colourOf = useSeatColours();
   const attempt = pendingAttempt(view);
@@ -105,7 +107,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const { id } = sectionFace(card);
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
-  const narrow = room.room.w * lie.sx < NARROW;
+  const width = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - (tapped ? TAPPED : 0);
+  const name = width < headOf(nameOf(card)) ? nameOf(card).replace(' Room', '') : nameOf(card);
+  const spare = width - headOf(name);
+  const narrow = spare < 0;
   const tiny = room.room.w * lie.sx < TINY;
   const low = room.room.h * lie.sy < LOW;
   const style = { ...placed(room.room, lie), ...(held ? { '--owner': colourOf(owner) } : {}) } as CSSProperties;
@@ -117,9 +122,10 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
       data-narrow={narrow || undefined}
       data-low={low || undefined}
       data-tiny={tiny || undefined}
+      data-tapped={tapped || undefined}
       data-upright={lie.plan.w < lie.plan.h || undefined}
     >
-      <button {...piece.props} className={styles.button} data-piece="">
+      <button {...piece.props} className={styles.button} data-piece="" data-ground="">
         <span className="visually-hidden">{piece.words}</span>
         <svg
           className={styles.lit}
@@ -131,13 +137,13 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
         </svg>
         <span className={styles.head} aria-hidden="true">
           {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
-          <span className={styles.title}>{tiny ? nameOf(card).replace(' Room', '') : nameOf(card)}</span>
+          <span className={styles.title}>{name}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
-          {then === null && !narrow && (
+          {then === null && spare >= WORD && (
             <small data-spare="">{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>
           )}
-          {tapped && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
+          {tapped && !low && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
         </span>
         <span className={styles.signs} aria-hidden="true">
           {attached.length > MOST_SIGNS ? (
@@ -159,11 +165,9 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   );
 }
 
-const Sign = ({ passive }: { passive: number }) => (
-  <img className={styles.passive} src={sourceOf(idWithoutCopy(passive), 'chip')} alt="" title={nameOf(passive)} draggable={false} />
-);
+const Sign = ({ passive }: { passive: number }) => <Face face={faceOf(passive)} className={styles.passive} />;
 
-/** Whoever is stationed here: the room is theirs to stand in, below its head. */
+/** The crew stationed here: the room is theirs to stand in, below its head. */
 function People({ section: { card, owner }, lie, head }: { section: SectionView; lie: Laid; head: number }) {
   const { view } = useTable<BridgeView>();
   const colourOf = useSeatColours();

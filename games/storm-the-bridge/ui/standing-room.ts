@@ -8,7 +8,7 @@ export interface Size {
   readonly h: number;
 }
 /** The least of each form; figures grow to the most. */
-const LEAST: Readonly<Record<Form, Size>> = { figure: { w: 4.2, h: 2.9 }, tag: { w: 4.3, h: 1.5 }, chip: { w: 2.7, h: 1.5 } };
+const LEAST: Readonly<Record<Form, Size>> = { figure: { w: 4.2, h: 2.4 }, tag: { w: 4.3, h: 1.5 }, chip: { w: 2.7, h: 1.5 } };
 const MOST: Size = { w: 6.6, h: 6.6 };
 const GAP = 0.2;
 

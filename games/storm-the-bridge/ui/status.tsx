@@ -3,7 +3,7 @@ import { Icon, SeatMark, type TableContext, TurnLine, useTable } from '@bridgehe
 import { BRIDGE, NONE } from '../cards/index.ts';
 import { bridgeStatus } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
-import { glyphOf } from './glyphs.ts';
+import { CHAIR } from './glyphs.ts';
 import { playerOf } from './intent.ts';
 import { shortName } from './names.ts';
 import styles from './status.module.css';
@@ -53,8 +53,14 @@ function BridgeWatch() {
         : `stb.ui.bridge.${state}.${who}`;
   const params = { n: need, name: owner === NONE ? '' : playerOf(table, owner) };
   return (
-    <p className={styles.bridge} data-held={owner !== NONE || undefined} data-testid="bridge-watch" role="status">
-      {owner === NONE ? <Icon glyph={glyphOf(BRIDGE)} size={18} /> : <SeatMark seat={owner} size={18} />}
+    <p
+      className={styles.bridge}
+      data-held={owner !== NONE || undefined}
+      data-mine={(owner !== NONE && owner === viewer) || undefined}
+      data-testid="bridge-watch"
+      role="status"
+    >
+      {owner === NONE ? <Icon glyph={CHAIR} size={18} /> : <SeatMark seat={owner} size={18} />}
       <span className={styles.long}>{say({ key, params })}</span>
       <span className={styles.short} aria-hidden="true">
         {say({

@@ -2,14 +2,13 @@
  * Cards that may be named but lie nowhere as things of their own: offered leaders, attached passives, the Discard Pile. In full where
  * there is room for all; otherwise as strips, and the reading place shows the one that is picked.
  */
-import { Icon, Reading, useBox, useTable, Zone } from '@bridgehead/ui';
+import { Face, Reading, useBox, useTable, Zone } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { type Card as CardNumber, nameOf } from '../cards/index.ts';
 import { textOf } from '../describe.ts';
 import { everybody } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { faceOf } from './faces.ts';
-import { glyphOf } from './glyphs.ts';
 import { trayOf } from './intent.ts';
 import { useCard } from './piece.tsx';
 import styles from './tray.module.css';
@@ -56,7 +55,7 @@ function TrayCard({ card, whole }: { card: CardNumber; whole: boolean }) {
           <Reading face={face} {...(on === '' ? {} : { lead: on })} />
         ) : (
           <>
-            <Icon glyph={glyphOf(card)} size={20} />
+            <Face face={face} className={styles.picture} />
             <span>
               <strong>{face.title}</strong>
               <small>{on === '' ? face.stats?.map((stat) => stat.value).join(' · ') : on}</small>

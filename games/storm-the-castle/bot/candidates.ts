@@ -1,4 +1,4 @@
-/** Which answers a search looks at: the heuristic's best, and whatever may decide the match. */
+/** Which answers a search looks at: the heuristic's best, and everything that may decide the match. */
 import { type Ask, asCandidates, bestFirst, type Candidate, type Chance, type Liked, type Seat } from '@bridgehead/kernel';
 import type { ActOption, DispatchOption } from '../actions/index.ts';
 import { castleOf, distanceOn, keepOf, type Space } from '../board.ts';

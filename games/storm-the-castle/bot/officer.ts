@@ -60,7 +60,7 @@ export function officerAnswer(s: Castle, ask: Ask, chance: Chance, w: Weights): 
 
 const noise = (chance: Chance, w: Weights): number => (w.noise * chance.below(FINE)) / FINE;
 
-/** Before the turn ends with the keep in danger: the move into it that helps most, whatever else it costs. */
+/** Before the turn ends with the keep in danger: the move into it that helps most, at any other cost. */
 function lastLook(sketch: Castle, seat: Seat, options: readonly ActOption[]): ActOption {
   let least = keepLoss(sketch, seat);
   if (least <= DANGER) return 'end';

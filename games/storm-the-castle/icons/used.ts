@@ -6,31 +6,24 @@ export const EMBLEM = { castle: 'Delapouite' } as const satisfies Authors;
 
 /** On the table. */
 export const TABLE = {
-  anvil: 'Lorc',
   'battle-axe': 'Lorc',
-  'black-knight-helm': 'Delapouite',
   'bow-arrow': 'Delapouite',
   broadsword: 'Lorc',
   castle: 'Delapouite',
-  catapult: 'HeavenlyDog',
-  cavalry: 'Delapouite',
   'crossed-swords': 'Lorc',
-  crown: 'Lorc',
-  'stone-wall': 'Delapouite',
-  'high-grass': 'Delapouite',
-  hills: 'Delapouite',
-  'holy-symbol': 'Lorc',
-  'hooded-assassin': 'DarkZaitzev',
   'horse-head': 'Delapouite',
   ladder: 'Delapouite',
-  'roman-shield': 'Delapouite',
   shield: 'Sbed',
-  'stone-tower': 'Lorc',
-  swamp: 'Delapouite',
   tombstone: 'Lorc',
   'walking-boot': 'Lorc',
-  'wizard-staff': 'Lorc',
 } as const satisfies Authors;
 
 /** Only in the pictures of cards. */
-export const FACES = { 'templar-shield': 'Delapouite' } as const satisfies Authors;
+export const FACES = {
+  'high-grass': 'Delapouite',
+  hills: 'Delapouite',
+  'stone-tower': 'Lorc',
+  'stone-wall': 'Delapouite',
+  swamp: 'Delapouite',
+  'templar-shield': 'Delapouite',
+} as const satisfies Authors;

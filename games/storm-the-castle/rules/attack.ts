@@ -37,7 +37,7 @@ export function attack(t: CastleTable, mode: AttackMode, attacker: Card, space: 
   s.attacksUsed++;
   s.stirred = true;
   if (t.watched) announce(t, mode, attacker, space, target);
-  // STC-R33: by the printed type, whatever the Defense has come to.
+  // STC-R33: by the printed type, not by what the Defense has become.
   if (isRegular(target)) strike(t, mode, attacker, space, target);
   else succeed(t, mode, attacker, space, target); // STC-14, STC-R21: no dice
 }
@@ -54,7 +54,7 @@ function strike(t: CastleTable, mode: AttackMode, attacker: Card, space: Space, 
   else if (roll === NATURAL_2 && mode === 'melee') destroy(t, attacker, 'natural-2'); // STC-36; a shooter is safe (STC-39)
 }
 
-/** STC-34, STC-37. One attack kills one unit; whoever is left holds the space (STC-R22). */
+/** STC-34, STC-37. One attack kills one unit; a second one holds the space (STC-R22). */
 function succeed(t: CastleTable, mode: AttackMode, attacker: Card, space: Space, target: Card): void {
   const s = t.state;
   destroy(t, target, 'attack');

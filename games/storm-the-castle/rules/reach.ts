@@ -20,7 +20,7 @@ export function rangeOf(s: Castle, unit: Card): number {
   return item === NONE ? unitOf(unit).range : Math.max(unitOf(unit).range, itemKindOf(item).range);
 }
 
-/** The spaces that a unit could do anything to: those beside it, and for those who ride or shoot those two paths away. */
+/** The spaces that a unit could do anything to: its neighbours, and for units that ride or shoot those two paths away. */
 export function withinReach(s: Castle, unit: Card): readonly Space[] {
   const isFar = moveOf(s, unit) > 1 || rangeOf(s, unit) > 1;
   return isFar ? nearOn(boardOf(s), spaceOf(s, unit)) : besideOn(boardOf(s), spaceOf(s, unit));
@@ -70,7 +70,7 @@ export function whyNotStrike(s: Castle, unit: Card, to: Space, target: Card): Re
   return bombards(unit) ? REASONS.catapultMelee() : null;
 }
 
-/** STC-66, STC-67, STC-R10, STC-R26: over the heads of whoever is in between. */
+/** STC-66, STC-67, STC-R10, STC-R26: over the heads of units in between. */
 export function whyNotShoot(s: Castle, unit: Card, to: Space, target: Card): Reason | null {
   const spent = whyNotReady(s, unit) ?? whyNoAttackLeft(s);
   if (spent !== null) return spent;

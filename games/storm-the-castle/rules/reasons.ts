@@ -1,7 +1,7 @@
 /** Every refusal with its clause. The sentences are in `wording.ts`. */
 import { always, because, type Reason } from '@bridgehead/kernel';
 
-/** By the number of paths: asked for far too often to be worded anew. */
+/** By the number of paths: asked for far too often to be worded each time. */
 const NO_ROUTE: readonly Reason[] = [0, 1, 2].map((n) => because('STC-27', 'stc.no.route', { n }));
 
 export const REASONS = {
@@ -10,7 +10,7 @@ export const REASONS = {
   dispatchOver: always('STC-17', 'stc.no.dispatch-over'),
   dispatchFirst: always('STC-17', 'stc.no.dispatch-first'),
   draw: always('STC-18', 'stc.no.draw'),
-  // Three that the table leaves to "No such choice": whoever points at a unit that cannot act now is told why.
+  // Three that the table leaves to "No such choice": a player who points at a unit that cannot act now is told why.
   notOnBoard: always('STC-23', 'stc.no.not-on-board'),
   fallen: always('STC-68', 'stc.no.fallen'),
   notYours: always('STC-27', 'stc.no.not-yours'),

@@ -83,7 +83,7 @@ ruling('STC-13, STC-R27: Cleric and Blacksmith never attack; the Sorcerer can, b
   expect(t.south.choices('cleric')).toEqual(['move NOW', 'move SHW']);
   expect(t.south.choices('blacksmith')).toEqual(['move L3', 'move SHW']);
   expect(t.south.choices('sorcerer')).toContain('melee SOW knight');
-  expect(t.south.refused(t.south.melee('cleric', 'NHW'))).toBe('STC-13: This unit does not fight.');
+  expect(t.south.refused(t.south.melee('cleric', 'NHW'))).toBe('STC-13: This unit can’t attack.');
 });
 
 test('cards have names, and names have cards', () => {

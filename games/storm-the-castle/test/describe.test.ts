@@ -61,10 +61,8 @@ test('an attack says what it is worth, unless the odds are hidden', () => {
   const prompt = t.stage.prompt(0);
   const shown = t.stage.view(0);
   const attack = t.south.melee('knight', 'NHW');
-  expect(words(game.describe.option(shown, prompt, attack))).toBe('Knight on West Ford attacks Knight on North West Ridge (72.2%)');
-  expect(words(game.describe.option({ ...shown, odds: 'hidden' }, prompt, attack))).toBe(
-    'Knight on West Ford attacks Knight on North West Ridge',
-  );
+  expect(words(game.describe.option(shown, prompt, attack))).toBe('Knight attacks Knight (North West Ridge): 72.2%');
+  expect(words(game.describe.option({ ...shown, odds: 'hidden' }, prompt, attack))).toBe('Knight attacks Knight (North West Ridge)');
   expect(game.describe.option(shown, prompt, attack).refs).toEqual([
     `card:${t.south.unit('knight')}`,
     'space:NHW',
@@ -77,9 +75,9 @@ test('events carry what the log needs', () => {
   t.south.attacks('knight', 'SHW');
   const story = t.stage.events(1).map((event) => words(game.describe.event(event as CastleEvent, 1)));
   expect(story.slice(0, 4)).toEqual([
-    'South’s Knight attacks Shield Bearer on South West Ridge (modifier 4, 58.3%).',
-    '1 + 2 = 3: success.',
-    'North’s Shield Bearer falls, with the Longbow.',
+    'South’s Knight attacks Shield Bearer on South West Ridge (58.3%).',
+    'Rolled 3 (1 + 2): hit!',
+    'North’s Shield Bearer falls, along with its Longbow.',
     'South’s Knight takes South West Ridge.',
   ]);
 });
@@ -98,10 +96,10 @@ test('with the odds hidden no view says how likely a keep is to fall', () => {
 });
 
 test.each([
-  [9, 'Your hand is empty; you draw two next turn.'],
-  [2, 'Your hand is empty; you draw two next turn.'],
-  [1, 'Your hand is empty; you draw your last card next turn.'],
-  [0, 'Your hand and your deck are empty.'],
+  [9, 'Your hand is empty. You’ll draw two next turn.'],
+  [2, 'Your hand is empty. You’ll draw two next turn.'],
+  [1, 'Your hand is empty. You’ll draw your last card next turn.'],
+  [0, 'No cards left in your hand or deck.'],
 ])('an empty hand with %i cards left looks forward to what can be drawn', (left, sentence) => {
   const [south] = scene({ south: { knight: 'SK' }, decks: [left, 5] }).stage.view(0).players;
   expect(say(emptyHand(south), tableWording)).toBe(sentence);

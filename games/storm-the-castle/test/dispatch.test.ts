@@ -18,7 +18,7 @@ ruling('STC-22: everything that the points pay for may be dispatched, and nothin
   const t = scene({ phase: 'dispatch', hands: [['knight', 'cavalry', 'cavalry', 'hero'], []] });
   t.south.deploys('cavalry', 'SK');
   expect(t.south.options().some((option) => Array.isArray(option) && option[1] === t.south.inHand('knight'))).toBe(false);
-  expect(t.south.refused(t.south.deploy('hero', 'SBW'))).toBe('STC-22: That costs 4; you have 2 left.');
+  expect(t.south.refused(t.south.deploy('hero', 'SBW'))).toBe('STC-22: That costs 4 and you have 2 points left.');
   t.south.deploys('cavalry', 'SBW');
   expect(t.south.hand).toEqual(['knight', 'hero']);
 });
@@ -27,7 +27,7 @@ ruling('STC-23: a unit may be deployed on exactly the five own castle spaces', (
   const t = scene({ phase: 'dispatch', hands: [['knight'], []] });
   const card = t.south.inHand('knight');
   t.stage.expectOptions(0, ['done', ...['STW', 'SBW', 'SBE', 'STE', 'SK'].map((id) => ['deploy', card, spaceOfName(id)])]);
-  expect(t.south.refused(t.south.deploy('knight', 'SHW'))).toBe('STC-23: Units muster only on your own castle spaces.');
+  expect(t.south.refused(t.south.deploy('knight', 'SHW'))).toBe('STC-23: Units can only be deployed to your own castle.');
 });
 
 ruling('STC-24, STC-R13: an item reaches an own Regular Unit wherever it stands, and works at once', () => {
@@ -40,27 +40,27 @@ ruling('STC-24, STC-R13: an item reaches an own Regular Unit wherever it stands,
 ruling('STC-10: Support Units carry nothing', () => {
   const t = scene({ phase: 'dispatch', south: { cleric: 'SK', knight: 'SK' }, hands: [['great-sword'], []] });
   t.stage.expectOptions(0, ['done', t.south.equip('great-sword', 'knight')]);
-  expect(t.south.refused(t.south.equip('great-sword', 'cleric'))).toBe('STC-10: Only Regular Units carry items.');
+  expect(t.south.refused(t.south.equip('great-sword', 'cleric'))).toBe('STC-10: Only Regular Units can carry items.');
 });
 
 ruling('STC-25, STC-26: one item for a unit, for life', () => {
   const t = scene({ phase: 'dispatch', south: { knight: 'SK+tower-shield' }, hands: [['great-sword'], []] });
   expect(t.south.options()).toEqual(['done']);
-  expect(t.south.refused(t.south.equip('great-sword', 'knight'))).toBe('STC-25: This unit already carries an item.');
-  expect(t.south.refused(['unequip', t.south.unit('knight')])).toBe('STC-26: An item stays until its bearer dies.');
+  expect(t.south.refused(t.south.equip('great-sword', 'knight'))).toBe('STC-25: This unit already has an item.');
+  expect(t.south.refused(['unequip', t.south.unit('knight')])).toBe('STC-26: Items stay until their unit dies.');
 });
 
 ruling('STC-R12, STC-15: two may be dispatched onto one space if they may stack; an enemy-held space receives nobody', () => {
   const t = scene({ phase: 'dispatch', south: { knight: 'SK' }, north: { knight: 'SBW' }, hands: [['shield-bearer', 'cleric'], []] });
-  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-11: Two Regular Units cannot share a space.');
-  expect(t.south.refused(t.south.deploy('cleric', 'SBW'))).toBe('STC-R12: The enemy holds that space.');
+  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-11: Two Regular Units can’t share a space.');
+  expect(t.south.refused(t.south.deploy('cleric', 'SBW'))).toBe('STC-R12: An enemy is on that space.');
   t.south.deploys('cleric', 'SK');
   expect(t.at('SK')).toEqual(['S knight', 'S cleric']);
 });
 
 ruling('STC-R43: a Warhorse is not for Cavalry; for a Knight it makes Move 2', () => {
   const t = scene({ phase: 'dispatch', south: { cavalry: 'SK', knight: 'SBW' }, hands: [['warhorse'], []] });
-  expect(t.south.refused(t.south.equip('warhorse', 'cavalry'))).toBe('STC-R43: Cavalry is already mounted.');
+  expect(t.south.refused(t.south.equip('warhorse', 'cavalry'))).toBe('STC-R43: Cavalry already ride.');
   t.south.equips('warhorse', 'knight');
   t.south.moves('knight', 'L2');
   expect(t.at('L2')).toEqual(['S knight+warhorse']);

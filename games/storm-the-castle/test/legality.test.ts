@@ -1,4 +1,4 @@
-/** Legality is written once: whatever is tried is offered or refused with a clause, and the bots' quick ways agree with the rules. */
+/** Legality is written once: every try is offered or refused with a clause, and the bots' quick ways agree with the rules. */
 import {
   type Ask,
   isRefusal,
@@ -48,7 +48,7 @@ function readied(s: Castle, active: number): Castle {
   return t;
 }
 
-test('whatever names things on the table is offered or refused with a clause', () => {
+test('every answer that names things on the table is offered or refused with a clause', () => {
   let refused = 0;
   wander((run, ask, at) => {
     if (at % 7 !== 0) return;

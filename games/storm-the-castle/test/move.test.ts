@@ -11,7 +11,7 @@ ruling('STC-27, STC-R5: one space for most, up to two for Cavalry', () => {
 ruling('STC-28, STC-30: a unit that moved cannot attack, one that attacked can neither move nor attack again', () => {
   const t = scene({ south: { knight: ['SHW', 'L2'] }, north: { knight: 'NHW', cavalry: 'L1' } }, [5, 6]);
   t.south.moves('knight@SHW', 'SOW');
-  expect(t.south.refused(t.south.melee('knight@SOW', 'L1'))).toBe('STC-27: This unit has acted this turn.');
+  expect(t.south.refused(t.south.melee('knight@SOW', 'L1'))).toBe('STC-27: This unit has already acted this turn.');
   expect(t.south.choices('knight@SOW')).toEqual([]);
   t.south.attacks('knight@L2', 'NHW');
   expect(t.state.active).toBe(1); // nobody is left to act
@@ -21,7 +21,7 @@ ruling('STC-28: a unit that used its special can do neither', () => {
   const t = scene({ south: { cleric: 'SHW', knight: 'SK' }, graveyards: [['cavalry'], []] }, [1, 1]);
   t.south.raises();
   expect(t.south.choices('cleric')).toEqual([]);
-  expect(t.south.refused(t.south.move('cleric', 'SOW'))).toBe('STC-27: This unit has acted this turn.');
+  expect(t.south.refused(t.south.move('cleric', 'SOW'))).toBe('STC-27: This unit has already acted this turn.');
 });
 
 ruling('STC-31, STC-R38: any number of units move, one after another, in any order', () => {
@@ -45,12 +45,12 @@ ruling('STC-R6: riders pass own stacks but never an enemy', () => {
     'move STE',
     'move SK',
   ]);
-  expect(blocked.south.refused(blocked.south.move('cavalry', 'L2'))).toBe('STC-27: No open route of 2 path(s).');
+  expect(blocked.south.refused(blocked.south.move('cavalry', 'L2'))).toBe('STC-27: No open path within 2 moves.');
 });
 
 ruling('STC-R6: staying is not a move', () => {
   const t = scene({ south: { knight: 'SBW' } });
-  expect(t.south.refused(t.south.move('knight', 'SBW'))).toBe('STC-27: No open route of 1 path(s).');
+  expect(t.south.refused(t.south.move('knight', 'SBW'))).toBe('STC-27: No open path within 1 moves.');
 });
 
 ruling('STC-R7, STC-R39: a unit moves by itself and leaves its partner behind', () => {
@@ -61,13 +61,13 @@ ruling('STC-R7, STC-R39: a unit moves by itself and leaves its partner behind', 
 
 ruling('STC-R7: two Regular Units cannot change places', () => {
   const t = scene({ south: { knight: 'SK', 'shield-bearer': 'SBW' } });
-  expect(t.south.refused(t.south.move('knight', 'SBW'))).toBe('STC-11: Two Regular Units cannot share a space.');
+  expect(t.south.refused(t.south.move('knight', 'SBW'))).toBe('STC-11: Two Regular Units can’t share a space.');
 });
 
 ruling('STC-R8: an enemy space is not entered by a move', () => {
   const t = scene({ south: { knight: 'L2' }, north: { cleric: 'NHW' } });
   expect(t.south.choices('knight')).toEqual(['melee NHW cleric', 'move L3', 'move SHW']);
-  expect(t.south.refused(t.south.move('knight', 'NHW'))).toBe('STC-R8: Attack to take an enemy space.');
+  expect(t.south.refused(t.south.move('knight', 'NHW'))).toBe('STC-R8: An enemy is there. Attack to take the space.');
 });
 
 ruling('STC-R40: the lower unit of a stack may act', () => {
@@ -87,8 +87,8 @@ ruling('STC-29, STC-31, STC-R28: after two attacks a third is refused; moves, pr
   );
   t.south.attacks('knight@L1', 'NOW');
   t.south.attacks('knight@L2', 'NHW');
-  expect(t.south.refused(t.south.melee('cavalry', 'L3'))).toBe('STC-29: Two attacks a turn; both are made.');
-  expect(t.south.refused(t.south.strengthen('hero'))).toBe('STC-R28: No attack is left to strengthen.');
+  expect(t.south.refused(t.south.melee('cavalry', 'L3'))).toBe('STC-29: You’ve used both attacks this turn.');
+  expect(t.south.refused(t.south.strengthen('hero'))).toBe('STC-R28: You have no attacks left to boost.');
   t.south.raises();
   t.south.recovers('great-sword');
   t.south.moves('cavalry', 'SK');

@@ -7,7 +7,7 @@ ruling('STC-63: a special takes the place of moving and attacking', () => {
   const t = scene({ south: { sorcerer: 'L2', knight: 'L2' }, north: { cleric: 'NHW' } });
   t.south.strengthens('knight');
   expect(t.south.choices('sorcerer')).toEqual([]);
-  expect(t.south.refused(['raise', t.south.unit('knight')])).toBe('STC-63: This unit has no such ability.');
+  expect(t.south.refused(['raise', t.south.unit('knight')])).toBe('STC-63: This unit has no special ability.');
 });
 
 ruling('STC-64, STC-R25, STC-R22: the Assassin picks the Cleric out of the keep and stays outside; the Knight then storms it', () => {
@@ -31,7 +31,7 @@ ruling('STC-R25: a Regular Unit that the Assassin singles out defends with all b
 
 ruling('STC-58, STC-64: others have to take on the unit on top', () => {
   const t = scene({ south: { knight: 'NBE' }, north: { 'shield-bearer': 'NK', cleric: 'NK' } });
-  expect(t.south.refused(t.south.melee('knight', 'NK', 'cleric'))).toBe('STC-58: The top unit defends first.');
+  expect(t.south.refused(t.south.melee('knight', 'NK', 'cleric'))).toBe('STC-58: Attack the top unit first.');
 });
 
 const smithy = { south: { blacksmith: 'SK' }, graveyards: [['knight', 'great-sword', 'cleric', 'longbow'], []] } as const;
@@ -45,7 +45,7 @@ ruling('STC-65, STC-R35: on a 7 the named item comes back to hand, for all to se
   t.south.recovers('longbow');
   expect([t.south.hand, t.south.graveyard]).toEqual([['longbow'], ['knight', 'great-sword', 'cleric']]);
   expect(t.stage.view(1).players[0].recovered).toHaveLength(1);
-  expect(t.south.refused(t.south.equip('longbow', 'knight'))).toBe('STC-17: Dispatch is over for this turn.');
+  expect(t.south.refused(t.south.equip('longbow', 'knight'))).toBe('STC-17: You’re done deploying this turn.');
 });
 
 rulings('STC-65: $dice is not a 7 and recovers nothing', [{ dice: [3, 3] }, { dice: [6, 6] }, { dice: [1, 1] }], ({ dice }) => {
@@ -58,9 +58,9 @@ rulings('STC-65: $dice is not a 7 and recovers nothing', [{ dice: [3, 3] }, { di
 ruling('STC-66, STC-67, STC-R26: a Catapult reaches castle spaces up to two paths away and nothing else', () => {
   const t = scene({ south: { catapult: 'L2' }, north: { knight: ['NBW', 'NK', 'NHW'] } });
   expect(t.south.choices('catapult').filter((choice) => !choice.startsWith('move'))).toEqual(['ranged NBW knight']);
-  expect(t.south.refused(t.south.ranged('catapult', 'NHW'))).toBe('STC-67: Catapults fire only at castle spaces.');
-  expect(t.south.refused(t.south.ranged('catapult', 'NK'))).toBe('STC-66: Range is two spaces.');
-  expect(t.south.refused(t.south.melee('catapult', 'NHW'))).toBe('STC-R26: A Catapult only shoots.');
+  expect(t.south.refused(t.south.ranged('catapult', 'NHW'))).toBe('STC-67: Catapults can only hit castle spaces.');
+  expect(t.south.refused(t.south.ranged('catapult', 'NK'))).toBe('STC-66: Out of range: two spaces at most.');
+  expect(t.south.refused(t.south.melee('catapult', 'NHW'))).toBe('STC-R26: Catapults can’t fight hand to hand.');
 });
 
 ruling('STC-37, STC-39, STC-R26, STC-2: a Catapult clears the keep from the ridge, and a Cleric walks in', () => {
@@ -92,7 +92,7 @@ ruling('STC-68, STC-R31: on a 7 the top unit stands above the Cleric, without it
     ['battle-axe', 'knight'],
   ]);
   expect(t.south.choices('cavalry')).toEqual([]);
-  expect(t.south.refused(t.south.move('cavalry', 'SOW'))).toBe('STC-R31: A raised unit rests this turn.');
+  expect(t.south.refused(t.south.move('cavalry', 'SOW'))).toBe('STC-R31: A unit that was just raised can’t act this turn.');
 });
 
 ruling('STC-R31: next turn the raised unit acts, and it may carry another item', () => {
@@ -120,13 +120,13 @@ ruling('STC-68: any other roll raises nobody, and the Cleric has acted', () => {
 ruling('STC-R30, STC-62: with an item on top nobody is raised', () => {
   const t = scene({ south: { cleric: ['SHW', 'SHE'] }, graveyards: [['cavalry', 'battle-axe', 'knight'], []] }, [3, 4]);
   t.south.raises('cleric@SHW');
-  expect(t.south.refused(t.south.raise('cleric@SHE'))).toBe('STC-68: The top of your graveyard is not a unit.');
+  expect(t.south.refused(t.south.raise('cleric@SHE'))).toBe('STC-68: The top card of your graveyard isn’t a unit.');
 });
 
 ruling('STC-69: a Cleric that shares its space cannot raise', () => {
   const t = scene({ south: { cleric: 'SK', knight: 'SK' }, graveyards: [['cavalry'], []] });
   expect(t.south.choices('cleric')).not.toContain('raise');
-  expect(t.south.refused(t.south.raise())).toBe('STC-69: The Cleric must be alone.');
+  expect(t.south.refused(t.south.raise())).toBe('STC-69: The Cleric must be alone on its space.');
 });
 
 ruling('STC-70, STC-R29: the Cleric’s +3 Defense is there without an action, also after the Cleric has acted', () => {
@@ -158,7 +158,7 @@ rulings(
     if (acted) t.south.moves('knight', 'SHW');
     expect(t.south.choices('sorcerer')).not.toContain('strengthen knight');
     const partner = acted ? 'knight' : 'sorcerer';
-    expect(t.south.refused(t.south.strengthen(partner))).toBe('STC-71: No Regular Unit here is ready to attack.');
+    expect(t.south.refused(t.south.strengthen(partner))).toBe('STC-71: No Regular Unit here can still attack.');
   },
 );
 

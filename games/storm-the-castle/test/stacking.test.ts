@@ -6,14 +6,14 @@ ruling('STC-54, STC-R23: two units fill a space, and the item beneath takes no r
   const t = scene({ phase: 'dispatch', south: { knight: 'SK+great-sword' }, hands: [['cleric', 'assassin'], []] });
   t.south.deploys('cleric', 'SK');
   expect(t.at('SK')).toEqual(['S knight+great-sword', 'S cleric']);
-  expect(t.south.refused(t.south.deploy('assassin', 'SK'))).toBe('STC-54: Two units fill a space.');
+  expect(t.south.refused(t.south.deploy('assassin', 'SK'))).toBe('STC-54: That space is full (two units at most).');
 });
 
 ruling('STC-11, STC-55: two Regular Units never share a space, by dispatch or by move', () => {
   const t = scene({ phase: 'dispatch', south: { knight: 'SK', cavalry: 'SBW' }, hands: [['shield-bearer'], []] });
-  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-11: Two Regular Units cannot share a space.');
+  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-11: Two Regular Units can’t share a space.');
   t.south.done();
-  expect(t.south.refused(t.south.move('cavalry', 'SK'))).toBe('STC-11: Two Regular Units cannot share a space.');
+  expect(t.south.refused(t.south.move('cavalry', 'SK'))).toBe('STC-11: Two Regular Units can’t share a space.');
 });
 
 ruling('STC-15: a Support Unit stacks with one Support Unit or one Regular Unit', () => {
@@ -21,13 +21,13 @@ ruling('STC-15: a Support Unit stacks with one Support Unit or one Regular Unit'
   expect(t.south.choices('cleric')).toEqual(['move STW', 'move SBW', 'move SBE', 'move STE']);
 });
 
-ruling('STC-56, STC-58: the Regular Unit is on top and defends first, whoever came first', () => {
+ruling('STC-56, STC-58: the Regular Unit is on top and defends first, no matter who came first', () => {
   const t = scene({ south: { cleric: 'SK', knight: 'SBW' } });
   t.south.moves('knight', 'SK');
   expect(t.at('SK')).toEqual(['S knight', 'S cleric']);
 });
 
-ruling('STC-57: of two Support Units the first in the alphabet is on top, whoever came first', () => {
+ruling('STC-57: of two Support Units the first in the alphabet is on top, no matter who came first', () => {
   const t = scene({ south: { catapult: ['SK', 'SBE'], blacksmith: 'SBW', sorcerer: 'STW', cleric: 'STE' } });
   t.south.moves('blacksmith', 'SK');
   expect(t.at('SK')).toEqual(['S blacksmith', 'S catapult']);

@@ -61,7 +61,7 @@ ruling('STC-R36: nothing has to be dispatched and nobody has to act', () => {
 ruling('STC-17, STC-R35: nothing is dispatched once the third phase has begun', () => {
   const t = scene({ phase: 'dispatch', south: { knight: 'SBW' }, hands: [['shield-bearer'], []] });
   t.south.done();
-  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-17: Dispatch is over for this turn.');
+  expect(t.south.refused(t.south.deploy('shield-bearer', 'SK'))).toBe('STC-17: You’re done deploying this turn.');
 });
 
 ruling('STC-R17: there is no hand limit, and nothing can be thrown away', () => {

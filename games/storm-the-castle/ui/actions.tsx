@@ -1,4 +1,4 @@
-/** What the picked card can do, as buttons beside the prompt: the aimed attack, the best target otherwise, and specials. */
+/** What the picked card can do, as buttons next to the prompt: the aimed attack, the best target otherwise, and specials. */
 import type { Json } from '@bridgehead/kernel';
 import { ActButton, describeOption, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';

@@ -2,14 +2,14 @@
 import { type Box, Die, GlyphAt, useSeatColours, useTable } from '@bridgehead/ui';
 import type { CSSProperties } from 'react';
 import { keepOf } from '../board.ts';
-import { kindOf, unitOf } from '../cards.ts';
+import { unitOf } from '../cards.ts';
 import type { CastleEvent } from '../events.ts';
 import { castle } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import styles from './banner.module.css';
-import { GLYPHS } from './faces.ts';
 import { lastThrow } from './last-throw.ts';
 import { pointOf, type Sizes } from './layout.ts';
+import { figureOf } from './pictures.ts';
 
 /** The longest line of a headline, in letters. */
 const LINE = 10;
@@ -51,7 +51,11 @@ export function Banner({ box, sizes }: { box: Box; sizes: Sizes }) {
       <g className={styles.cloth}>
         <path d={`M${-w / 2} 0H${w / 2}V${h - foot}L0 ${h}L${-w / 2} ${h - foot}Z`} className={styles.ground} />
         <path d={`M${-w / 2 + 6} 8H${w / 2 - 6}V${h - foot - 6}L0 ${h - 8}L${-w / 2 + 6} ${h - foot - 6}Z`} className={styles.seam} />
-        <GlyphAt glyph={unit === undefined ? castle : GLYPHS[kindOf(unit.card).id]} x={0} y={14 + emblem / 2} size={emblem} />
+        {unit === undefined ? (
+          <GlyphAt glyph={castle} x={0} y={14 + emblem / 2} size={emblem} />
+        ) : (
+          <image href={figureOf(unit.kind, unit.owner) || undefined} x={-emblem * 0.62} y={6} width={emblem * 1.24} height={emblem * 1.2} />
+        )}
         {lines.map((line, i) => (
           <text
             key={line}

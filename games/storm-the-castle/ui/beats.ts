@@ -14,7 +14,7 @@ const TWO_DICE = { sides: 6, count: 2 } as const;
 const ATTACK = { announce: 250, suspense: 600 } as const;
 const CALM = { announce: 120, suspense: 420 } as const;
 
-/** Does the match end if whoever stands there falls? */
+/** Does the match end if the unit there falls? */
 const isStorm = ({ seat, to, mode }: EventOf<'attacked'>, { view }: Looks): boolean =>
   mode === 'melee' && to === keepOf(1 - seat) && view.spaces[to]?.length === 1;
 
@@ -84,7 +84,15 @@ const beats: Beats<CastleEvent, CastleView> = {
   advanced: { as: 'follows', lengths: { consequence: 260 }, cues: { consequence: 'place' } },
   raised: { as: 'follows', cues: { consequence: 'place' } },
   recovered: { as: 'follows', cues: { consequence: 'card' } },
-  matchEnded: { as: 'ends' },
+  matchEnded: ({ winner, how }, { viewer }) => ({
+    as: 'ends',
+    verdict: {
+      word: {
+        key: `stc.ui.beat.end.${winner === null ? 'draw' : winner === viewer ? (how === 'stormed' ? 'stormed' : 'won') : how === 'stormed' ? 'fallen' : 'over'}`,
+      },
+      tone: winner === null || (viewer !== 'spectator' && winner !== viewer) ? 'plain' : 'good',
+    },
+  }),
 };
 
 export const rows = rowsOf(beats);

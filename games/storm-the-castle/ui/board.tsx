@@ -14,6 +14,7 @@ import { isAttack, onlyAt, optionsAt, optionsWith, pickedOf, spaceOfRef, spaceRe
 import { ALL_SPACES, pointOf, type Sizes, sizesOf, tokenPoint } from './layout.ts';
 import { Lights } from './lights.tsx';
 import { Moments } from './moments.tsx';
+import { usePictures } from './pictures.ts';
 import { Plate } from './plan.tsx';
 import { Base, Figure } from './token.tsx';
 
@@ -21,6 +22,7 @@ import { Base, Figure } from './token.tsx';
 const UNITS = 16;
 
 export function Board() {
+  usePictures();
   const { viewer } = useTable<CastleView>();
   const [ref, rems] = useBox<HTMLDivElement>();
   const box = useMemo(() => (rems === null ? null : { w: rems.w * UNITS, h: rems.h * UNITS }), [rems]);

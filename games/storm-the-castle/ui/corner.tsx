@@ -1,11 +1,12 @@
 /** A player lives in the castle: name and clock in one corner; hand, deck and the fallen in the other. */
 import type { Seat } from '@bridgehead/kernel';
-import { Button, Card, Dialog, Icon, SeatHead, useSeatColours, useTable } from '@bridgehead/ui';
+import { Button, Card, Dialog, Face, Icon, SeatHead, useSeatColours, useTable } from '@bridgehead/ui';
 import { type CSSProperties, useState } from 'react';
 import { tombstone } from '../icons/table.ts';
 import type { CastleView } from '../view.ts';
 import styles from './corner.module.css';
-import { faceOf, GLYPHS } from './faces.ts';
+import { faceOf } from './faces.ts';
+import { figureOf } from './pictures.ts';
 
 export function Corner({ seat, place }: { seat: Seat; place: 'top' | 'bottom' }) {
   const { view, say, inspect } = useTable<CastleView>();
@@ -14,7 +15,6 @@ export function Corner({ seat, place }: { seat: Seat; place: 'top' | 'bottom' })
   const player = view.players[seat as 0];
   const top = player.graveyard.at(-1);
   const risk = view.outcome === null ? Math.round((player.keepRisk ?? 0) * 100) : 0;
-  const glyph = top === undefined ? tombstone : GLYPHS[faceOf(top).id as keyof typeof GLYPHS];
   return (
     <div className={styles.corner} data-place={place} style={{ '--owner': colourOf(seat) } as CSSProperties}>
       <span className={styles.who}>
@@ -39,7 +39,7 @@ export function Corner({ seat, place }: { seat: Seat; place: 'top' | 'bottom' })
           <b>{player.deckCount}</b> <span>{say({ key: 'stc.ui.deck' })}</span>
         </button>
         <button type="button" className={styles.pile} onClick={() => setOpen('fallen')} disabled={top === undefined}>
-          <Icon glyph={glyph} size={18} />
+          {top === undefined ? <Icon glyph={tombstone} size={18} /> : <Face face={faceOf(top)} className={styles.last} />}
           <b>{player.graveyard.length}</b> <span>{say({ key: 'stc.ui.graveyard' })}</span>
         </button>
       </span>
@@ -65,7 +65,8 @@ export function Corner({ seat, place }: { seat: Seat; place: 'top' | 'bottom' })
         <ul className={styles.kinds}>
           {player.unseen.map(({ kind, count }) => (
             <li key={kind}>
-              <Icon glyph={GLYPHS[kind]} size={18} /> {say({ key: `stc.card.${kind}` })} <b>{count}</b>
+              <Face face={{ glyph: tombstone, picture: figureOf(kind, seat) }} className={styles.figure} />{' '}
+              {say({ key: `stc.card.${kind}` })} <b>{count}</b>
             </li>
           ))}
         </ul>

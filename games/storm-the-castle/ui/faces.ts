@@ -1,38 +1,12 @@
 /** The cards as the shared card component draws them. */
 import type { CardFace, CardStat, Glyph } from '@bridgehead/ui';
-import { type Card, type KindId, kindOf } from '../cards.ts';
-import {
-  anvil,
-  battleAxe,
-  blackKnightHelm,
-  bowArrow,
-  broadsword,
-  catapult,
-  cavalry,
-  crossedSwords,
-  crown,
-  holySymbol,
-  hoodedAssassin,
-  horseHead,
-  ladder,
-  romanShield,
-  shield,
-  walkingBoot,
-  wizardStaff,
-} from '../icons/table.ts';
+import { type Card, type ItemId, kindOf } from '../cards.ts';
+import { battleAxe, bowArrow, broadsword, crossedSwords, horseHead, ladder, shield, walkingBoot } from '../icons/table.ts';
 import type { UnitView } from '../view.ts';
-import { sourceOf } from './faces/gallery.ts';
+import { sourceOf } from './pictures.ts';
 
-export const GLYPHS: Readonly<Record<KindId, Glyph>> = {
-  'shield-bearer': romanShield,
-  cavalry,
-  knight: blackKnightHelm,
-  hero: crown,
-  assassin: hoodedAssassin,
-  blacksmith: anvil,
-  catapult,
-  cleric: holySymbol,
-  sorcerer: wizardStaff,
+/** Signs of items, for the badges of their bearers. */
+export const ITEM_GLYPHS: Readonly<Record<ItemId, Glyph>> = {
   'great-sword': broadsword,
   'tower-shield': shield,
   'battle-axe': battleAxe,
@@ -58,7 +32,7 @@ export function faceOf(card: Card, now: UnitView | null = null): CardFace {
   const shared = {
     id: kind.id,
     title: kind.name,
-    glyph: GLYPHS[kind.id],
+    glyph: kind.type === 'item' ? ITEM_GLYPHS[kind.id] : ATTACK,
     picture: sourceOf(card),
     cost: kind.cost,
     costLabel: `Costs ${kind.cost}`,

@@ -1,7 +1,6 @@
 /** The ground under everything: fields, river, two castles with their walls, roads and trees. Drawn once for a size; nothing on it moves. */
 import type { Seat } from '@bridgehead/kernel';
-import { type Box, useSeatColours } from '@bridgehead/ui';
-import { sheet } from '@bridgehead/ui/faces';
+import { type Box, spread, useSeatColours } from '@bridgehead/ui';
 import { memo } from 'react';
 import { castleOf, NORTH, SOUTH, type Space, spaceInfo, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import styles from './ground.module.css';
@@ -92,7 +91,7 @@ const Bricks = ({ id, w, h }: { id: string; w: number; h: number }) => (
 );
 
 function Patches({ box }: { box: Box }) {
-  const s = sheet('fields', 'noon');
+  const s = spread('fields');
   return (
     <>
       {Array.from({ length: 16 }, (_, i) => (
@@ -110,7 +109,7 @@ function Patches({ box }: { box: Box }) {
 }
 
 function River({ box, y, height }: { box: Box; y: number; height: number }) {
-  const s = sheet('river', 'noon');
+  const s = spread('river');
   const bank = (at: number, from: number, to: number): string => {
     let d = '';
     const step = 48 * Math.sign(to - from);
@@ -176,7 +175,7 @@ function roadFrom(from: { x: number; y: number }, to: { x: number; y: number }, 
 
 /** Between the plates of the two meadow rows, where nothing stands. */
 function Trees({ box, sizes, at }: { box: Box; sizes: Sizes; at: (space: Space) => { x: number; y: number } }) {
-  const s = sheet('trees', 'noon');
+  const s = spread('trees');
   const centres = ALL_SPACES.map(at);
   const trees: { x: number; y: number; r: number }[] = [];
   for (const row of [6, 14])

@@ -88,7 +88,7 @@ const spacesOf = (view: CastleView, options: readonly Option[]): string[] => {
 };
 const percent = (view: CastleView, attack: AttackOption): string => `${Math.round(100 * chanceOf(view, attack))} %`;
 
-/** Whoever can move and stands furthest back, outside the own keep: guards stay. */
+/** The unit that can move and stands furthest back, outside the own keep: guards stay. */
 function nextToMarch(view: CastleView, options: readonly Option[], seat: number): Card | null {
   const movable = options.flatMap((option) => (typeof option !== 'string' && option[0] === 'move' ? [option[1]] : []));
   const spaceOf = (card: Card): Space => view.spaces.findIndex((stack) => stack.some((unit) => unit.card === card));

@@ -2,11 +2,13 @@
 import { type CardFace, Hand as Cards, cardOfRef, cardRef, useTable } from '@bridgehead/ui';
 import { emptyHand } from '../preview.ts';
 import type { CastleView } from '../view.ts';
-import { faceOf } from './faces.ts';
+import { faceOf, MOVE } from './faces.ts';
 import { optionsWith, spaceOfRef, tapCard, tapOn } from './intent.ts';
 import { keyLine } from './key-lines.ts';
+import { usePictures } from './pictures.ts';
 
 export function Hand() {
+  usePictures();
   const { view, viewer, prompt, selection, careful, say } = useTable<CastleView>();
   if (viewer === 'spectator') return null;
   const player = view.players[viewer as 0];
@@ -22,7 +24,7 @@ export function Hand() {
         const short = keyLine(card);
         return {
           ref: cardRef(card),
-          face: face.stats === undefined ? { ...face, text: short } : withoutText(face),
+          face: face.stats === undefined ? { ...face, text: short } : figured(face),
           words: `${face.title}. ${face.costLabel}. ${face.text} ${say({ key: playable ? 'stc.ui.can-play' : 'stc.ui.cannot-play' })}`,
           short,
           lit: playable ? 'dispatch' : null,
@@ -37,5 +39,5 @@ export function Hand() {
   );
 }
 
-/** A unit is its picture and its numbers. */
-const withoutText = ({ text: _, ...face }: CardFace): CardFace => face;
+/** A unit is its picture and the two numbers it fights with; how far it walks is read where it is picked up. */
+const figured = ({ text: _, stats = [], ...face }: CardFace): CardFace => ({ ...face, stats: stats.filter(({ glyph }) => glyph !== MOVE) });

@@ -2,7 +2,7 @@
 import type { Json, Phrase, Ref } from '@bridgehead/kernel';
 import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
-import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
+import { besideOn, DEFENSE_OF_TERRAIN, keepOf, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
 import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
@@ -18,6 +18,7 @@ import { Hand } from './hand.tsx';
 import { isAttack, optionsOf, spaceOfRef } from './intent.ts';
 import { List } from './list.tsx';
 import { act, looks, outcome } from './looks.ts';
+import { loadPictures } from './pictures.ts';
 import { Reading } from './reading.tsx';
 import { Scene } from './scene.tsx';
 import { score } from './score.ts';
@@ -93,6 +94,7 @@ export const table: GameTable<CastleView, CastleEvent> = {
     Reading,
     Actions,
     List,
+    faces: loadPictures,
     face(id) {
       const card = cardOfKind(id);
       return card === null ? null : faceOf(card);
@@ -110,6 +112,16 @@ export const table: GameTable<CastleView, CastleEvent> = {
     act,
     outcome,
     score,
+    poster({ view, say }) {
+      const { outcome } = view;
+      if (outcome === null || outcome.winner === null || outcome.how !== 'stormed') return null;
+      const unit = view.spaces[keepOf(1 - outcome.winner)]?.[0];
+      if (unit === undefined) return null;
+      return {
+        title: say({ key: 'stc.ui.poster.stormed' }),
+        line: say({ key: 'stc.ui.poster.by', params: { unit: kindOf(unit.card).name, round: view.round } }),
+      };
+    },
   },
   choices: {
     isPlain: (option) => typeof option === 'string',

@@ -108,7 +108,7 @@ function tapWithNothing(view: CastleView, hand: Hand, space: Space, unit: Card |
 }
 
 /**
- * With nothing picked up: the most promising attack on this enemy, or whoever alone can come to this empty space (equal
+ * With nothing picked up: the most promising attack on this enemy, or the only unit that can come to this empty space (equal
  * cards of the hand are one). A finger, which cannot read by pointing, picks up first.
  */
 export function onlyAt(view: CastleView, { prompt, picked, careful }: Hand, space: Space, on: Card | null): Exclude<Option, string> | null {

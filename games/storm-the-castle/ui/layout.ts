@@ -44,7 +44,7 @@ const columnsOf = (box: Box): readonly number[] => (isEven(box) ? COLUMNS.even :
 export function sizesOf(box: Box): Sizes {
   const pitch = pitchOf(box);
   const [first = 0, second = 0, third = 0] = columnsOf(box);
-  // Two pairs of units beside each other: in neighbouring columns, or beside the keep that rises only half a row behind them.
+  // Two pairs of units side by side: in neighbouring columns, or next to the keep that rises only half a row behind them.
   const apart = Math.min(second - first, isEven(box) ? third - second : 50 - second);
   const room = (apart / 100) * box.w - 6;
   const shared = { plateH: pitch * 0.78, plateW: Math.min(room, Math.max(box.w * 0.157, pitch * 1.66)), pitch, freeMiddle: !isEven(box) };
@@ -63,7 +63,7 @@ function standing(pitch: number, w: number, h: number): Pick<Sizes, 'base' | 'fi
   return { base: { w, h, y }, figure, tokenW: w, tokenH: Math.min(pitch - 1, h + 62 * figure) };
 }
 
-/** The row of a space from the top, for whoever sits in the south. */
+/** The row of a space from the top, seen from the south. */
 const rowOf = (space: Space): number => (space === 0 ? 0 : space === SPACE_COUNT - 1 ? 6 : Math.floor((space - 1) / 4) + 1);
 
 export function pointOf(space: Space, viewer: Seat | null, box: Box): Point {

@@ -1,4 +1,4 @@
-/** What is lit for the picked card: dots where it can go, the chance beside what it can attack. */
+/** What is lit for the picked card: dots where it can go, the chance next to what it can attack. */
 import { type Box, GlyphAt, Layer, useTable } from '@bridgehead/ui';
 import type { Space } from '../board.ts';
 import type { Card } from '../cards.ts';
@@ -32,7 +32,7 @@ export function Lights({ box, sizes, picked }: { box: Box; sizes: Sizes; picked:
     const place = stack.findIndex((unit) => unit.card === card);
     return tokenPoint(at(space), place, stack.length, sizes);
   };
-  /** On an empty plate above its name, beside a friend where the second card will stand. */
+  /** On an empty plate above its name, next to a friend where the second card will stand. */
   const goalPoint = (space: Space): Point => {
     const { x, y } = at(space);
     if ((view.spaces[space] ?? []).length > 0) return { x: x + sizes.plateW * 0.37, y: y + sizes.plateH * 0.12 };
@@ -96,7 +96,7 @@ function Goal({ at, sizes, walks }: { at: Point; sizes: Sizes; walks: boolean })
   );
 }
 
-/** The chance as a pill beside the target; "sure" where no dice are thrown. */
+/** The chance as a pill next to the target; "sure" where no dice are thrown. */
 function Chance({ option, at, box, sizes, aimed }: { option: AttackOption; at: Point; box: Box; sizes: Sizes; aimed: boolean }) {
   const { view, say } = useTable<CastleView>();
   const [mode, attacker, , target] = option;

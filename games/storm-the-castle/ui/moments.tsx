@@ -1,6 +1,6 @@
 /** What has just happened, drawn where it happened; dice fall in the free middle, where the last throw stays readable. */
 import { type Box, Die, GlyphAt, Layer, useTable } from '@bridgehead/ui';
-import { keepOf, type Space } from '../board.ts';
+import type { Space } from '../board.ts';
 import { unitOf } from '../cards.ts';
 import type { CastleEvent } from '../events.ts';
 import { tombstone } from '../icons/table.ts';
@@ -11,7 +11,7 @@ import { type Point, pointOf, type Sizes } from './layout.ts';
 import styles from './moments.module.css';
 
 export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
-  const { fresh, viewer, say, view, playing } = useTable<CastleView, CastleEvent>();
+  const { fresh, viewer, view, playing } = useTable<CastleView, CastleEvent>();
   const seat = viewer === 'spectator' ? null : viewer;
   const pointAt = (space: Space | null): Point => (space === null ? { x: box.w / 2, y: box.h / 2 } : pointOf(space, seat, box));
   let from: Space | null = null;
@@ -33,21 +33,6 @@ export function Moments({ box, sizes }: { box: Box; sizes: Sizes }) {
                   <GlyphAt glyph={tombstone} x={0} y={0} size={sizes.tokenH * 0.8} />
                 </g>
               </g>
-            );
-          }
-          case 'matchEnded': {
-            if (event.how !== 'stormed' || event.winner === null || sizes.freeMiddle) return null;
-            const { y } = pointAt(keepOf(1 - event.winner));
-            return (
-              <text
-                key={at}
-                x={box.w / 2}
-                y={y > box.h / 2 ? y - sizes.pitch * 0.9 : y + sizes.pitch * 0.9}
-                textAnchor="middle"
-                className={styles.storm}
-              >
-                {say({ key: 'stc.ui.stormed' })}
-              </text>
             );
           }
           default:

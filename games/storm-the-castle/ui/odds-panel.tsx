@@ -6,6 +6,7 @@ import { type AttackPreview, previewAttack, whereIs } from '../preview.ts';
 import type { CastleView } from '../view.ts';
 import type { AttackOption } from './intent.ts';
 import styles from './odds-panel.module.css';
+import { figureOf } from './pictures.ts';
 
 export function OddsPanel({ option }: { option: AttackOption }) {
   const table = useTable<CastleView>();
@@ -26,10 +27,12 @@ export function OddsPanel({ option }: { option: AttackOption }) {
       data-testid="odds"
     >
       <header className={styles.head}>
+        <Fighter card={attacker} />
         <strong>
           {names.attacker} {phone && preview.attackTotal} <span className={styles.arrow}>→</span> {names.target}{' '}
           {phone && preview.top !== null && preview.defenseTotal}
         </strong>
+        <Fighter card={target} />
         <b className={styles.chance}>
           {preview.top === null ? say({ key: 'stc.ui.sure' }) : Math.round(preview.chance * 100)}
           {preview.top !== null && <small> %</small>}
@@ -69,6 +72,14 @@ function sumsOf(rolls: readonly number[]): string {
     else runs.push([roll, roll]);
   }
   return runs.map(([from, to]) => (from === to ? from : `${from}–${to}`)).join(', ');
+}
+
+/** Who strikes and who is struck, as they stand on the board. */
+function Fighter({ card }: { card: number }) {
+  const { view } = useTable<CastleView>();
+  const unit = whereIs(view, card)?.unit;
+  const src = unit === undefined ? '' : figureOf(unit.kind, unit.owner);
+  return src === '' ? null : <img className={styles.fighter} src={src} alt="" draggable={false} />;
 }
 
 function then(

@@ -1,6 +1,5 @@
 /** One place of the board, raised or sunk by its terrain so that heights read at a glance. Empty, it says its name and what it gives. */
-import { GlyphAt, useSeatColours } from '@bridgehead/ui';
-import { sheet } from '@bridgehead/ui/faces';
+import { GlyphAt, spread, useSeatColours } from '@bridgehead/ui';
 import { DEFENSE_OF_TERRAIN, HIGH_OVER_LOW, type Space, spaceInfo, type Terrain } from '../board.ts';
 import { ATTACK, DEFENSE } from './faces.ts';
 import styles from './ground.module.css';
@@ -14,7 +13,7 @@ interface PlateProps {
   readonly space: Space;
   readonly sizes: Sizes;
   readonly empty: boolean;
-  /** Whose flag flies here: the castle's, or of whoever took the keep. */
+  /** Whose flag flies here: the castle's owner's, or that of the seat that took the keep. */
   readonly flag: number | null;
 }
 
@@ -50,12 +49,12 @@ function Wall({ terrain, sizes: { plateW: w, plateH: h, pitch }, flag }: { terra
   const tooth = Math.min(14, w / 12);
   const depth = Math.min(7, pitch * 0.075);
   const round = terrain === 'tower' ? 10 : 3;
-  const flags = terrain === 'keep' ? [x + 6, -x - 6] : terrain === 'tower' ? [-x - 8] : [];
+  const flags = terrain === 'keep' ? [x + 6, -x - 24] : terrain === 'tower' ? [-x - 26] : [];
   return (
     <>
-      <rect x={x + 8} y={y + 10} width={w} height={h} rx={round} className={styles.shadow} />
+      <rect x={x + 5} y={y + 10} width={w} height={h} rx={round} className={styles.shadow} />
       <path d={teeth(x, y + 1, w, tooth, depth)} className={styles.teeth} />
-      <rect x={x} y={y} width={w} height={top + 2} rx={round} className={styles.top} />
+      <rect x={x} y={y} width={w} height={top + 2} rx={round} className={styles.top} data-top="" />
       <rect x={x} y={y} width={w} height={top} rx={round} className={styles.bricks} />
       <rect x={x} y={y + top} width={w} height={face} rx={2} className={styles.face} />
       <rect x={x} y={y + top} width={w} height={face} className={styles.bricks} />
@@ -102,7 +101,7 @@ function Ridge({ sizes: { plateW, plateH, pitch } }: { sizes: Sizes }) {
 }
 
 function Low({ space, terrain, sizes: { plateW: w, plateH: h } }: { space: Space; terrain: Terrain; sizes: Sizes }) {
-  const s = sheet(spaceInfo(space).id, 'noon');
+  const s = spread(spaceInfo(space).id);
   const isFord = spaceInfo(space).name.includes('Ford');
   const within = (reach: number) => {
     const [angle, far] = [s.between(0, Math.PI * 2), Math.sqrt(s.chance()) * reach];

@@ -10,9 +10,11 @@ import { faceOf } from './faces.ts';
 import { type AttackOption, isAttack, optionsAt, pointedAt, spaceOfRef, spaceUnder } from './intent.ts';
 import { lastThrow, type Thrown } from './last-throw.ts';
 import { OddsPanel } from './odds-panel.tsx';
+import { usePictures } from './pictures.ts';
 import styles from './reading.module.css';
 
 export function Reading() {
+  usePictures();
   const table = useTable<CastleView>();
   const { stage, view } = table;
   const aimed = aimedAt(table);

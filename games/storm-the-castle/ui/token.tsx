@@ -2,12 +2,12 @@
  * A unit on the board: a figure in the colours of its side, and below it a base with name and numbers, all bonuses in. All bases are
  * drawn over all figures, so that nothing covers a number.
  */
-import { GlyphAt, SeatShape, useSeatColours } from '@bridgehead/ui';
-import { kindOf, unitOf } from '../cards.ts';
+import { GlyphAt, SeatShape, t, useSeatColours } from '@bridgehead/ui';
+import { itemKindOf, unitOf } from '../cards.ts';
 import type { UnitView } from '../view.ts';
-import { figureOf } from './faces/gallery.ts';
-import { ATTACK, DEFENSE, GLYPHS } from './faces.ts';
+import { ATTACK, DEFENSE, ITEM_GLYPHS } from './faces.ts';
 import type { Sizes } from './layout.ts';
+import { figureOf } from './pictures.ts';
 import styles from './token.module.css';
 
 export interface TokenState {
@@ -37,7 +37,7 @@ export function Figure({ unit, sizes: { base, figure }, state, acted }: TokenPro
       {state.selected && <ellipse cy={feet - 24 * figure} rx={52 * figure} ry={50 * figure} className={styles.ring} />}
       <ellipse cx={7 * figure} cy={feet} rx={28 * figure} ry={6 * figure} className={styles.shadow} />
       <image
-        href={figureOf(unit.kind, unit.owner, acted)}
+        href={figureOf(unit.kind, unit.owner, acted) || undefined}
         x={-PICTURE.x * figure}
         y={feet - PICTURE.feet * figure}
         width={PICTURE.w * figure}
@@ -111,12 +111,12 @@ export function Base({ unit, sizes: { base, form, figure }, state, acted }: Toke
       {unit.item !== null && (
         <g transform={`translate(${w / 2 - 3} ${-11 * (named ? 1 : 0.8)})`}>
           <circle r={named ? 12 : 9} className={styles.badge} />
-          <GlyphAt glyph={GLYPHS[kindOf(unit.item).id]} x={0} y={0} size={named ? 17 : 13} />
+          <GlyphAt glyph={ITEM_GLYPHS[itemKindOf(unit.item).id]} x={0} y={0} size={named ? 17 : 13} />
         </g>
       )}
       {acted && (
-        <text x={w / 2 - 1} y={-3} textAnchor="end" className={styles.used}>
-          used
+        <text x={w / 2 - (unit.item === null ? 1 : 16)} y={-3} textAnchor="end" className={styles.used}>
+          {t('ui.used')}
         </text>
       )}
       {unit.strengthened && (

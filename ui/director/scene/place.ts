@@ -40,8 +40,8 @@ export const cellsOf = (box: Box, size: Box): readonly Rect[] =>
     };
   });
 
-/** Bands over the whole width for a line: top, middle, bottom. */
+/** Bands over the whole width for a line; at the edges first. */
 export const bandsOf = (box: Box, height: number): readonly Rect[] =>
-  [0.04, 0.5, 0.96].map((share) => ({ x: box.w * 0.1, w: box.w * 0.8, y: share * (box.h - height), h: height }));
+  [0.04, 0.96, 0.5, 0.27, 0.73].map((share) => ({ x: box.w * 0.1, w: box.w * 0.8, y: share * (box.h - height), h: height }));
 
 const within = (n: number, most: number): number => Math.max(0, Math.min(n, Math.max(0, most)));

@@ -62,6 +62,7 @@ function open(pace: Pace = 'normal', part: { hidden?: boolean; seats?: number; a
     show: (release) => shown.push(release),
     cue: (cue) => cues.push(cue),
     hush: () => cues.push('hush'),
+    began: () => undefined,
   });
   const now = () => shown.at(-1) as Release<Position>;
   return { time, director, cues, first, now, phase: () => now().partly?.playing.phase ?? null };
@@ -84,6 +85,15 @@ test('the position before an act stays until its verdict, and is whole at the en
   ]);
   expect(now()).toEqual({ at: next, partly: null });
   expect(time.isStill).toBe(true);
+});
+
+test('each beat is another one, at a pace that has no announcements too', () => {
+  const { time, director, now } = open('fast');
+  director.push(position(['shot', 'shot']));
+  const first = now().partly?.playing;
+  expect(first?.phase).toBe('suspense');
+  time.pass(600);
+  expect(now().partly?.playing.id).toBe((first?.id ?? 0) + 1);
 });
 
 test('something quiet keeps nothing back', () => {

@@ -1,6 +1,6 @@
 /** Decks under work: text and back, faults with their clauses, one step that mends. */
 import { expect, test } from 'vitest';
-import { designNumber } from '../../cards/index.ts';
+import { designNumber, FACES, face, SKILLS } from '../../cards/index.ts';
 import { FORMATS } from '../../decks/list.ts';
 import { starterText } from '../../decks/starter.ts';
 import { STARTERS } from '../../decks/starters.ts';
@@ -18,7 +18,7 @@ import {
   textOf,
   troublesOf,
 } from '../draft.ts';
-import { missionFigures, tacticFigures } from '../figures.ts';
+import { curveOf, lackOf, missionFigures, tacticFigures } from '../figures.ts';
 import { countIn, found, NO_WISH } from '../find.ts';
 
 const klingon = () => draftFrom('klingon', null, 'skirmish').draft;
@@ -116,4 +116,30 @@ test('figures: the levels that the draw deck has for each term of its missions, 
   const { n, hull } = tacticFigures(klingon());
   expect(n).toBe(12);
   expect(hull).toBeGreaterThan(15);
+});
+
+test('what the missions lack: people with the skill that is short, and none once it is there', () => {
+  const full = klingon();
+  expect(found(NO_WISH, lackOf(full)).length).toBeLessThan(FACES.length);
+  const empty = { ...full, counts: { ...full.counts, draw: new Map() } };
+  const lacking = found({ ...NO_WISH, lacking: true }, lackOf(empty));
+  const [mission] = missionFigures(empty);
+  const [term] = mission?.terms.filter(({ search }) => (SKILLS as readonly string[]).includes(search)) ?? [];
+  expect(lacking.length).toBeGreaterThan(0);
+  expect(lacking.every((d) => face(d).kind === 'personnel')).toBe(true);
+  for (const d of found({ ...NO_WISH, skill: (SKILLS as readonly string[]).indexOf(term?.search ?? '') })) expect(lacking).toContain(d);
+});
+
+test('the pool by skill, by crew sign, by name and by strength', () => {
+  const honor = found({ ...NO_WISH, skill: SKILLS.indexOf('Honor') });
+  expect(honor.length).toBeGreaterThan(0);
+  for (const d of honor) expect(face(d).levels[SKILLS.indexOf('Honor')]).toBeGreaterThan(0);
+  for (const d of found({ ...NO_WISH, icon: 0, kind: 'personnel' })) expect(face(d).icons).toContain(0);
+  const names = found({ ...NO_WISH, order: 'name' }).map((d) => face(d).name);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+});
+
+test('the curve counts every person of the draw deck once', () => {
+  const people = [...klingon().counts.draw].filter(([d]) => face(d).kind === 'personnel').reduce((sum, [, n]) => sum + n, 0);
+  expect(curveOf(klingon()).reduce((sum, { n }) => sum + n, 0)).toBe(people);
 });

@@ -91,13 +91,16 @@ export function Bubbles() {
 }
 
 /** For the writer: who is there, and what they made of it so far. */
-export function Along() {
+export function Along({ live }: { live: { readonly isLive: boolean; readonly toggle: () => void } }) {
   const { view, marks, say, seats, viewer } = useTable<CrewView>();
   const on = lineToCome(view);
   if (on === null || !othersAt(seats, viewer)) return <div className={styles.along} data-none="" />;
   const all = reactionsTo(marks, on);
   return (
-    <div className={styles.along}>
+    <div className={styles.along} data-testid="along">
+      <label className={styles.live}>
+        <input type="checkbox" checked={live.isLive} onChange={live.toggle} /> {say({ key: 'brc.ui.page.live' })}
+      </label>
       <span>{say({ key: 'brc.ui.page.along' })}</span>
       {seats
         .filter(({ kind, seat }) => kind === 'person' && seat !== viewer)

@@ -32,9 +32,38 @@ function useStillness(draft: string): { readonly isStill: boolean; readonly isSt
 const kindOf = (view: CrewView, key: string): string =>
   key === 'brc.outcome' ? `outcome.${view.won?.side ?? 'crew'}` : key.slice('brc.'.length);
 
+/** Others see the words in pieces, as often as this. */
+const PIECE_MS = 400;
+const LIVE = 'bridge-crew.when-done';
+
+/** Shows the others what is being written, unless its writer would rather wait until it is done. */
+function useLive(draft: string): { readonly isLive: boolean; readonly toggle: () => void } {
+  const { type, asked } = useWriting();
+  const [isLive, setLive] = useState(() => !isNoted(LIVE));
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = null;
+  }, [asked?.id]);
+  useEffect(() => {
+    const words = isLive ? draft : '';
+    if (type === null || words === (shown.current ?? '')) return;
+    const timer = setTimeout(() => {
+      shown.current = words;
+      type(words);
+    }, PIECE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isLive, asked?.id]);
+  const toggle = () => {
+    note(LIVE, isLive);
+    setLive(!isLive);
+  };
+  return { isLive, toggle };
+}
+
 export function Write() {
   const { view, viewer, say, stage, asked, seats, draft, settings } = useWriting();
   const { isStill, isStuck } = useStillness(draft);
+  const live = useLive(draft);
   if (asked === null || viewer === 'spectator') return null;
   const clock = seats[viewer]?.clock ?? null;
   const phone = stage === 'upright' || stage === 'lying';
@@ -55,19 +84,27 @@ export function Write() {
         <Page seat={viewer} isStill={isStill && offers} phone={phone} />
         {offers && <Begin kind={kindOf(view, asked.key)} question={asked.id} phone={phone} />}
         <Foot isStuck={isStuck} phone={phone} />
-        {!phone && <Along />}
+        {!phone && <Along live={live} />}
       </StageQuestion>
     </div>
   );
 }
 
 const TAUGHT = 'bridge-crew.two-sentences';
-/** Only the first time. */
-function isTaught(): boolean {
+/** Remembered in this browser; one that forbids storage forgets it. */
+function isNoted(what: string): boolean {
   try {
-    return localStorage.getItem(TAUGHT) !== null;
+    return localStorage.getItem(what) !== null;
   } catch {
-    return true;
+    return false;
+  }
+}
+function note(what: string, on: boolean): void {
+  try {
+    if (on) localStorage.setItem(what, 'yes');
+    else localStorage.removeItem(what);
+  } catch {
+    // Then it is asked or said again next time.
   }
 }
 
@@ -76,7 +113,7 @@ function Page({ seat, isStill, phone }: { seat: Seat; isStill: boolean; phone: b
   const { say, draft, setDraft, post, most, count, busy, asked, isTaboo } = useWriting();
   const area = useRef<HTMLTextAreaElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const [taught] = useState(isTaught);
+  const [taught] = useState(() => isNoted(TAUGHT));
   const half = useMemo(() => {
     if (!isStill || count === 0 || count > most - 60) return null;
     const found = halfAfter(draft, new SeededChance(freshSeed()));
@@ -170,11 +207,7 @@ function Foot({ isStuck, phone }: { isStuck: boolean; phone: boolean }) {
   const { say, post, answer, count, most, busy, key, draft, setDraft, view } = useWriting();
   const isTitle = key === 'brc.title';
   const send = () => {
-    try {
-      localStorage.setItem(TAUGHT, 'yes');
-    } catch {
-      // Then it is said again next time.
-    }
+    note(TAUGHT, true);
     post();
   };
   const begin = () => {

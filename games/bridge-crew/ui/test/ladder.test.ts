@@ -32,7 +32,7 @@ import { wording as drawn } from '../wording.ts';
 const words = { ...drawn, ...wording };
 
 function begin(seats: number, n: number, wishes: Record<string, Json> = {}) {
-  const read = readOptions(game.options, wishes);
+  const read = readOptions(game.options, { finalAct: 'standard', ...wishes });
   if (!('options' in read)) throw new Error('no such option');
   return Run.begin(game, { seats, options: read.options, chance: new SeededChance(seedFrom(n, seats)) }, { watched: true });
 }

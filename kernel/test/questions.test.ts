@@ -1,4 +1,4 @@
-/** What a question may carry beside its options: reasons, checks, defaults, draws, patience, tags. */
+/** What a question may carry besides its options: reasons, checks, defaults, draws, patience, tags. */
 import {
   type Ask,
   allAnswers,
@@ -66,12 +66,6 @@ test('one that says no more has the first option for a default, the usual patien
       state,
     ),
   ).toBe(4);
-  expect(
-    patienceOf(
-      asked((t) => t.order(0, 'k', [1], { patience: 3 })),
-      state,
-    ),
-  ).toBe(3);
   expect(
     defaultAnswer(
       asked((t) => t.choose(0, 'k', [1, 2], { fallback: 2 })),
@@ -200,9 +194,6 @@ test('a text: its length, what the rule thinks of it, lines, and what is written
 });
 
 test('a prompt has what its kind has, and nothing else', () => {
-  const order = asked((t) => t.order(0, 'k', ['a', 'b']));
-  expect(promptOf(order, state)).toStrictEqual({ id: 1, seat: 0, kind: 'order', key: 'k', options: ['a', 'b'] });
-  expect(patienceOf(order, state)).toBe(1);
   expect(
     promptOf(
       asked((t) => t.select(0, 'k', ['a', 'b'], { min: 0, max: 1 })),
@@ -232,11 +223,4 @@ test('a prompt has what its kind has, and nothing else', () => {
     points: 1,
     most: [1, 1],
   });
-});
-
-test('an order at random is any order, and its default the one it was asked in', () => {
-  const ask = asked((t) => t.order(0, 'k', ['a', 'b', 'c']));
-  expect(random(ask, 100).size).toBe(6);
-  expect(defaultAnswer(ask, state)).toEqual(['a', 'b', 'c']);
-  expect(allAnswers(ask, state, 4)).toHaveLength(4);
 });
