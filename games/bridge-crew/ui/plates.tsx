@@ -15,7 +15,7 @@ import { ALIEN_SIGN, CAPTAIN_SIGN, CREW_SIGNS, TRAINED_SIGN } from './signs.ts';
 export function ShortPlates({ writer = null }: { writer?: Seat | null }) {
   const { view, say } = useTable<CrewView>();
   return (
-    <ol className={styles.short} aria-label={say({ key: 'brc.ui.officers' })}>
+    <ol className={styles.scene} aria-label={say({ key: 'brc.ui.officers' })}>
       {view.officers.map(({ personality }, seat) => {
         const role = seat === view.captain ? 'captain' : seat === view.alien ? 'alien' : null;
         const writes = seat === writer;
@@ -127,7 +127,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
           {info?.clock?.running ? (
             <Clock clock={info.clock} />
           ) : (
-            <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(officer.dice) } })}</small>
+            view.round > 0 && <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(officer.dice) } })}</small>
           )}
         </span>
       </button>
