@@ -5,7 +5,7 @@
  */
 
 import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
-import { CARDS, type Card, DECOY, deckOf, isCrewCard } from './cards.ts';
+import { CARDS, type Card, DECOY, deckOf, ENERGY_SHIELD, isCrewCard, RIFLE } from './cards.ts';
 import { nth } from './lists.ts';
 import { CLOAK_TURNS } from './rules/decoy.ts';
 import { isFalse, isVeiled, knowsOf, shownSection, shownShip } from './rules/seen.ts';
@@ -166,6 +166,13 @@ function guessLevels(ship: Ship, chance: Chance): void {
   }
 }
 
+/** What all have seen an officer use, and have not seen him lose. */
+const shownCards = (o: Officer): Card[] => [...(o.shielded ? [ENERGY_SHIELD] : []), ...(o.rifled ? [RIFLE] : [])];
+function takeOut(cards: Card[], card: Card, hand: Card[]): void {
+  const at = cards.indexOf(card);
+  if (at >= 0) hand.push(...cards.splice(at, 1));
+}
+
 /** Unseen cards are dealt to the other hands up to their limits; cards that all saw used lie in the discard. */
 function dealHands(s: Match, eyes: number, chance: Chance): void {
   for (const crew of [true, false]) {
@@ -188,7 +195,8 @@ function dealHands(s: Match, eyes: number, chance: Chance): void {
       if (crew) o.hand = [];
       o.xo = [];
       if (!isAlive(o)) continue;
-      for (let n = crew ? most : captain; n > 0 && unseen.length > 0; n--) o.hand.push(unseen.pop() as Card);
+      if (crew) for (const card of shownCards(o)) takeOut(unseen, card, o.hand);
+      for (let n = (crew ? most : captain) - (crew ? o.hand.length : 0); n > 0 && unseen.length > 0; n--) o.hand.push(unseen.pop() as Card);
     }
     if (crew) {
       s.crewDeck = unseen;

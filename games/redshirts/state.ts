@@ -79,6 +79,10 @@ export interface Officer {
   lost: number;
   /** All have seen it "repair" something without effect since it was last known to be real: a tell. */
   suspect: boolean;
+  /** All have last seen him take one less than struck him: he probably holds an Energy Shield. */
+  shielded: boolean;
+  /** All have last seen him fire a phaser as with a rifle. */
+  rifled: boolean;
 }
 
 export interface Dummy {
@@ -241,6 +245,8 @@ export const newOfficer = (team: number, rank: number, ship: number, section: Se
   dummy: null,
   lost: 0,
   suspect: false,
+  shielded: false,
+  rifled: false,
 });
 
 const zeros = (): number[] => new Array<number>(SECTION_COUNT).fill(0);
@@ -323,6 +329,8 @@ const cloneOfficer = (o: Officer): Officer => ({
   dummy: o.dummy === null ? null : cloneDummy(o.dummy),
   lost: o.lost,
   suspect: o.suspect,
+  shielded: o.shielded,
+  rifled: o.rifled,
 });
 const cloneDummy = (d: Dummy): Dummy => ({
   ship: d.ship,

@@ -18,7 +18,9 @@ export function hurt(t: Red, officer: number, points: number, by: DamageKind): v
     o.health = 0; // RED-R50: neither redshirts nor Energy Shield help
     return;
   }
-  const n = o.hand.includes(ENERGY_SHIELD) ? points - 1 : points; // RED-86; a second one adds nothing (RED-R30)
+  const isShielded = o.hand.includes(ENERGY_SHIELD);
+  const n = isShielded ? points - 1 : points; // RED-86; a second one adds nothing (RED-R30)
+  if (o.cloak === 0) o.shielded = isShielded;
   if (n <= 0) return tellDeed(t, officer, { type: 'unharmed', officer, by });
   if (n >= 2 && canDive) return dive(t, officer);
   // RED-59, RED-R18: redshirts soak every kind of damage, point for point.
