@@ -1,6 +1,6 @@
 /** The drawn table of Storm the Bridge. */
 import type { Json, Phrase, Prompt, Ref } from '@bridgehead/kernel';
-import { cardOfRef, type GameTable, type Inspected, type TableContext } from '@bridgehead/ui';
+import { cardOfRef, type GameTable, type Inspected, later, type SceneProps, type TableContext } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
 import { BRIDGE, type Card, cardOf, designOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
@@ -21,7 +21,6 @@ import { actions } from './looks.ts';
 import { sentenceOf } from './person.tsx';
 import { loadPictures } from './pictures.ts';
 import { Reading, resolving } from './reading.tsx';
-import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { settled } from './settled.ts';
 import { Ship } from './ship.tsx';
@@ -63,6 +62,13 @@ function beforeAnswer(table: Pick<TableContext<BridgeView>, 'view' | 'prompt'>, 
   const claims = table.prompt?.options.some((option) => isPair(option) && option[0] === 'ability' && option[1] === BRIDGE);
   if (claims) return { key: 'stb.ui.win-first' };
   return someRecruitWorks(table) ? { key: 'stb.ui.idle-recruit' } : null;
+}
+
+/** Before the first beat nobody misses it. */
+const useScene = later(() => import('./scene.tsx'));
+function Scene(props: SceneProps) {
+  const scene = useScene();
+  return scene === null ? null : <scene.Scene {...props} />;
 }
 
 export const table: GameTable<BridgeView, BridgeEvent> = {

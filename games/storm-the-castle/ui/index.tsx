@@ -1,6 +1,6 @@
 /** The drawn table of Storm the Castle. */
 import type { Json, Phrase, Ref } from '@bridgehead/kernel';
-import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
+import { cardOfRef, type GameTable, type Inspected, later, type SceneProps, type TableData } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
 import { besideOn, DEFENSE_OF_TERRAIN, keepOf, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
@@ -20,7 +20,6 @@ import { List } from './list.tsx';
 import { act, looks, outcome } from './looks.ts';
 import { loadPictures } from './pictures.ts';
 import { Reading } from './reading.tsx';
-import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
@@ -84,6 +83,13 @@ function beforeAnswer(table: TableData<CastleView>, answer: Json): Phrase | null
   if (answer === 'done' && view.points >= 3 && optionsOf(table.prompt).length > 1)
     return { key: 'stc.ui.idle-points', params: { n: view.points } };
   return null;
+}
+
+/** Before the first beat nobody misses it. */
+const useScene = later(() => import('./scene.tsx'));
+function Scene(props: SceneProps) {
+  const scene = useScene();
+  return scene === null ? null : <scene.Scene {...props} />;
 }
 
 export const table: GameTable<CastleView, CastleEvent> = {
