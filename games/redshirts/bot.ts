@@ -27,7 +27,7 @@ import { captainOf, crewOf, eyesOf, isCaptain, type Match, NONE, type Offer, off
 
 export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, follow, outcome, rolloutDepth: 30 };
 
-/** Nobody likes a walk, a swap or new cards as much as this: whoever likes something better need not look for them. */
+/** Nobody likes a walk, a swap or new cards as much as this: with something better in hand they need not be looked for. */
 const ABOVE_WALKS = 5.86;
 
 function proposeDeeds(s: Match, officer: number, propose: Propose): void {

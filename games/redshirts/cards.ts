@@ -121,15 +121,7 @@ export const CARDS: readonly CardRow[] = varied('cards', [
   ),
   crew('C20', 'Repair Bot', 6, 'play', 'RED-90', 'A robot that walks by itself; Repair cards can be played through it.'),
   captain('K01', 'Lock On', 5, '', 'sensor', 'RED-91', "This ship's lasers and rolling weapons are 1 better this turn. Adds up."),
-  captain(
-    'K02',
-    'Evasive Maneuvers',
-    4,
-    '',
-    '',
-    'RED-92',
-    'Until your next turn whoever fires at this ship is 1 worse for each working engine.',
-  ),
+  captain('K02', 'Evasive Maneuvers', 4, '', '', 'RED-92', 'Until your next turn shots at this ship are 1 worse for each working engine.'),
   captain('K03', 'Overcharge', 2, '', '', 'RED-93', "This ship's lasers do double damage this turn."),
   captain('K04', 'Photon Torpedo', 1, 'P', 'sensor', 'RED-94', 'Rolls to hit: 3 damage to a section of your choice, 1 to each next to it.'),
   captain(

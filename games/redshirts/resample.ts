@@ -1,5 +1,5 @@
 /**
- * Everything a seat cannot know, guessed anew: hands and decks, cloaks and what lies behind them, the truth behind
+ * Everything a seat cannot know, guessed: hands and decks, cloaks and what lies behind them, the truth behind
  * a lying display, hidden charges, the dummies' plans. All of it follows from what the seat's
  * team is shown and from chance; what all could follow is kept in the state (`used`, `memory`, `suspect`).
  */
@@ -50,7 +50,7 @@ function forgetTurns(s: Match, eyes: number): void {
   }
 }
 
-/** That an ended seat is asked is public, so an offer to it stays, whatever it may be; the cards are found when hands are dealt. */
+/** That an ended seat is asked is public, so an offer to it stays, of any kind; the cards are found when hands are dealt. */
 function guessOffers(s: Match, eyes: number): void {
   const known = s.offers.filter(({ from }) => officerOf(s, from).team === eyes);
   const asked = new Set(s.offers.filter(({ from, to }) => officerOf(s, from).team !== eyes && officerOf(s, to).ended).map(({ to }) => to));

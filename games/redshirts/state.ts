@@ -465,7 +465,7 @@ export const isFunctional = (ship: Ship, section: Section): boolean => levelOf(s
 /** RED-R16. A pod has no shield. */
 export const hasShield = (ship: Ship): boolean => !ship.pod && isFunctional(ship, SHIELD);
 export const workingEngines = (ship: Ship): number => (isFunctional(ship, ENGINE_L) ? 1 : 0) + (isFunctional(ship, ENGINE_R) ? 1 : 0);
-/** RED-R26: whatever the own team does not control, derelicts included. */
+/** RED-R26: any ship that the own team does not control, derelicts included. */
 export const isEnemyShip = (s: Match, ship: number, team: number): boolean => shipOf(s, ship).team !== team;
 
 export function count(cards: readonly Card[], card: Card): number {

@@ -42,7 +42,7 @@ test.each([
     answer: ['fire-at', 0, 10, 1, 3],
   },
   {
-    what: 'aims at whom the shot kills',
+    what: 'aims at the officer that the shot kills',
     scene: {
       A: { is: { aimed: true }, commander: { ended: true }, lieutenant: { ended: true } },
       B: { hull_r: 2, shield: 3, lieutenant: { health: 1 } },
@@ -281,7 +281,7 @@ test('the Officer takes defectors in while there is room, and the senior takes c
 test('a better position is worth more, and the chances add up to 1', () => {
   const worth = (setting: Scene): number[] => game.knowledge.evaluate(scene(setting).state);
   const even = worth({});
-  // Whoever is to move is a little ahead, and the others by as much behind.
+  // The crew to move is a little ahead, and the others by as much behind.
   expect(even[0]).toBeGreaterThan(0.5);
   expect(worth({ match: { place: 1 } })[1]).toBeCloseTo(even[0] as number);
   for (const better of [
@@ -316,7 +316,7 @@ test('the Officer beats random play in nine of ten matches', () => {
   expect(won).toBeGreaterThanOrEqual(18);
 });
 
-test('the Officer brings weapons to whoever raids and repairs to whoever stands near the damage; once a turn where others must agree', () => {
+test('the Officer brings weapons to the raider and repairs to the officer near the damage; once a turn where others must agree', () => {
   const swapOf = (setting: Scene) => {
     const t = scene(setting);
     const ask = t.stage.run.askOf(t.seatOf('A captain'));
@@ -348,7 +348,7 @@ test('the Cadet and the search are offered only legal answers', () => {
 test.each([
   { what: 'takes a swap', his: 'Gas Mask', mine: 'Redshirt', verb: 'accept' },
   { what: 'declines one that costs more than it brings', his: 'Redshirt', mine: 'Gas Mask', verb: 'decline' },
-])('whoever has ended $what all the same', ({ his, mine, verb }) => {
+])('a mate who has ended $what all the same', ({ his, mine, verb }) => {
   const t = scene({ mode: 'seats', A: { captain: { hand: [mine] }, commander: { hand: [his], ended: true } } });
   t.does('A captain', 'swap', 'A commander', mine, his);
   expect(chooses(t, 1)).toEqual([verb, 1, 0]);
