@@ -6,7 +6,7 @@ export interface Decisive {
   readonly at: number;
   /** What each entry up to it told, latest last. */
   readonly told: readonly (readonly Told[])[];
-  /** What everybody could expect before each entry, and what everybody got at the end. */
+  /** Each seat's share of what all could expect before each entry, together 1; at the end what everybody got. */
   readonly course: readonly (readonly number[])[];
 }
 
@@ -28,5 +28,13 @@ export function decisive(game: AnyGame, { seats, options, seed, entries }: Match
   if (result === null || losers.length === 0) return null;
   const best = (values: readonly number[], of: readonly Seat[]) => Math.max(...of.map((seat) => values[seat] ?? 0));
   const at = before.findLastIndex((values) => best(values, winners) <= best(values, losers));
-  return { at, told: told.slice(0, at + 1), course: [...before, resultOf(result, seats, game.teams?.(run.state))] };
+  return { at, told: told.slice(0, at + 1), course: courseOf(before, resultOf(result, seats, game.teams?.(run.state))) };
+}
+
+/** The one curve that every page shows: shares that add up, however the evaluation is scaled. */
+function courseOf(before: readonly (readonly number[])[], final: readonly number[]): number[][] {
+  return [...before, final].map((values) => {
+    const sum = values.reduce((all, one) => all + one, 0);
+    return values.map((one) => (sum > 0 ? one / sum : 1 / values.length));
+  });
 }

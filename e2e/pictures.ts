@@ -29,7 +29,10 @@ interface Sitter {
 
 const SITTERS: Readonly<Record<string, Sitter>> = {
   'storm-the-castle': { record: () => middleGame('storm-the-castle', { answers: 90, key: 'stc.act', options: { first: 'south' } }) },
-  'storm-the-bridge': { record: () => middleGame('storm-the-bridge', { answers: 420, key: 'stb.menu', seats: 4 }) },
+  'storm-the-bridge': {
+    record: () => middleGame('storm-the-bridge', { answers: 420, key: 'stb.menu', seats: 4 }),
+    part: '[data-zone="ship"]',
+  },
   redshirts: { record: () => middleGame('redshirts', { answers: 40 }) },
   'bridge-crew': { record: () => middleGame('bridge-crew', { answers: 60 }) },
   'blaze-of-glory': { record: () => positionOf(['klingon', 'federation'], ({ round, vessels }) => round >= 7 && vessels.length >= 7) },

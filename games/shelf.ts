@@ -24,8 +24,8 @@ export interface Shelf {
   readonly emblem: { readonly glyph: Glyph; readonly ground: 'land' | 'space' };
   /** Its title and its table are set in Roman capitals; absent: in the letters of the house. */
   readonly lettering?: 'roman';
-  /** It is the one that bots play in the hall, by day or by night. */
-  readonly stage?: 'day' | 'night';
+  /** It is the one that bots play in the hall, by day or by night: how many, and after how many answers there is something to see. */
+  readonly stage?: { readonly hour: 'day' | 'night'; readonly seats: number; readonly after: number };
   /** What has to be said besides the tagline, on the game's own page. */
   readonly notice?: string;
   /** How it is played, in three steps; absent where nobody has written them. */

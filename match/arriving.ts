@@ -10,6 +10,8 @@ import { cleanText } from './text.ts';
  */
 export function arriving(match: Match, seat: Seat, prompt: number, given: string): string | null {
   const ask = match.run?.askOf(seat) ?? null;
+  // What several give at once is secret until all have.
+  if (match.run?.wait === 'all') return null;
   if (match.setup.listed || ask?.kind !== 'write' || ask.id !== prompt || ask.lines) return null;
   const text = cleanText(given, false);
   if (text === '') return '';

@@ -63,6 +63,8 @@ export interface Limits {
   /** Listed tables made, and seats taken at listed tables, from one address. */
   readonly listed: Buckets;
   readonly seats: Buckets;
+  /** What somebody is writing, shown to everybody at the match with each letter: of one person, one address. */
+  readonly typing: readonly [Buckets, Buckets];
   /** Hints for one person, one address. */
   readonly hints: readonly [Buckets, Buckets];
   /** New WebSockets, made or refused, from one address. */
@@ -79,6 +81,7 @@ export function makeLimits(messageRate: number, now: () => number): Limits {
     messages: [messages(1), messages(2), messages(10)],
     chat: [slow(1, 6), slow(4, 24), slow(2, 10)],
     deeds: [slow(2, 30), slow(8, 120)],
+    typing: [slow(5, 20), slow(20, 80)],
     listed: slow(1 / 60, 6),
     seats: slow(1 / 10, 12),
     hints: [new Buckets(1 / 6, 6, now), new Buckets(1 / 2, 20, now)],

@@ -23,7 +23,7 @@ export async function serve(args: readonly string[]): Promise<void> {
   } catch (error) {
     console.error(`The server could not start. ${whyNotStarted(error, config)}`);
     // Threads of the database may still be there.
-    process.exit(1);
+    process.exit(2);
   }
   running.house.log.info({ url: running.url, database: running.house.store.engine.kind }, 'the tables are open');
   const stop = () => {

@@ -176,16 +176,18 @@ export interface Guide<V extends Json = Json, E extends GameEvent = GameEvent> {
 
 /** What a game's `ui/` exports. Only the board is needed. */
 export interface GameTable<V extends Json = Json, E extends GameEvent = GameEvent> {
-  readonly parts: TableParts<E>;
+  readonly parts: TableParts;
   readonly words?: TableWords<V, E>;
   readonly choices?: TableChoices<V, E>;
   readonly memory?: TableMemory<V, E>;
 }
 
 /** What is seen and heard. */
-export interface TableParts<E extends GameEvent = GameEvent> {
+export interface TableParts {
   /** Everything that lies on the table, the players included; it fills whatever rectangle it is given. */
   readonly Board: ComponentType;
+  /** The part of it that makes its picture in the hall; absent: all of it. */
+  readonly Portrait?: ComponentType;
   readonly Hand?: ComponentType;
   /** The reading place in the dock: what resolves now, or what is picked up, in full. */
   readonly Reading?: ComponentType;
@@ -219,10 +221,18 @@ export interface TableParts<E extends GameEvent = GameEvent> {
   readonly beats?: Rows;
   /** What this game draws of a beat besides what the house draws: over the board, while the beat is played. */
   readonly Scene?: ComponentType<SceneProps>;
-  /** Which cue an event sounds, for this viewer: one of the house's, or of `sounds`. */
-  cue?(event: E, viewer: Viewer): string | null;
   /** Cues that only this game has. */
   readonly sounds?: Score;
+}
+
+/** The words and pictures of what people share after a match. */
+export interface Poster {
+  readonly title: string;
+  readonly line: string;
+  /** The address of an image in place of the board. */
+  readonly picture?: string;
+  /** So many small figures, and what is said of them. */
+  readonly fallen?: { readonly n: number; readonly said: string };
 }
 
 /** What is said about the table and about answers. */
@@ -235,6 +245,8 @@ export interface TableWords<V extends Json = Json, E extends GameEvent = GameEve
   names?(view: V): readonly (string | null)[];
   /** Whose doing an event is, where it does not name its seat. */
   doer?(view: V, event: E): Seat | null;
+  /** What a picture to share says of the end, without names of people; null: what the result says. */
+  poster?(table: TableContext<V, E>): Poster | null;
   /** What everybody did in this match, one row for each thing that is counted. */
   score?(log: readonly LogLine<E>[], seats: number): readonly ScoreRow[];
   inspect?(view: V, ref: Ref, say: (phrase: Phrase) => string): Inspected | null;

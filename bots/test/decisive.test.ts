@@ -38,7 +38,7 @@ const thinking = (first: readonly number[]): AnyGame => {
   return { ...game, knowledge: { ...game.knowledge, evaluate } };
 };
 
-test('the answer after which the winner stayed ahead decided it, whatever was thought before', () => {
+test('the answer after which the winner stayed ahead decided it, no matter what was thought before', () => {
   const found = decisive(thinking([0.5, 0.7, 0.3, 0.6, 0.9]), given(4, 1));
   expect(found?.at).toBe(2);
   expect(found?.told).toHaveLength(3);
@@ -47,12 +47,12 @@ test('a level position is not ahead; nobody who leads throughout needs a moment'
   expect(decisive(thinking([0.6, 0.6, 0.5, 0.5, 0.6]), given(4, 1))?.at).toBe(3);
   expect(decisive(thinking([0.6, 0.6, 0.6, 0.6, 0.6]), given(4, 1))?.at).toBe(-1);
 });
-test('whoever gives up while ahead decides it by giving up', () => {
+test('a player who gives up while ahead decides it by giving up', () => {
   const found = decisive(thinking([0.6, 0.6, 0.6, 0.6, 0.6]), given(4, 0));
   expect(found?.at).toBe(4);
   expect(found?.told.at(-1)?.length).toBeGreaterThan(0);
 });
-test('the last that everybody has is the result, whatever was thought of the position', () => {
+test('the last that everybody has is the result, no matter what was thought of the position', () => {
   const found = decisive(thinking([0.5, 0.5, 0.5, 0.5, 0.5, 0.6]), given(4, 0));
   expect(found?.course).toHaveLength(6);
   expect(found?.course.at(-1)).toEqual([0, 1]);

@@ -103,7 +103,7 @@ test('a finished match says where it was decided, and what was better; the readi
   const first = panel.getByRole('listitem').first().getByRole('button');
   await first.waitFor({ timeout: 400_000 });
   const text = (await first.textContent()) ?? '';
-  expect(text).toContain('Better was: ');
+  expect(text).toContain('Better: ');
   expect(text).not.toContain('{');
   await first.focus();
   await page.keyboard.press('Enter');

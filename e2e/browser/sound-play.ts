@@ -10,6 +10,7 @@ import {
   readOptions,
   SeededChance,
   seedFrom,
+  type Told,
 } from '@bridgehead/kernel';
 
 interface Plan {
@@ -43,7 +44,12 @@ export class SoundPlay {
   }
 
   /** The next answer, and the events that it told; `given` by somebody who knows better, or by a sound player. */
-  next(given: (ask: Ask) => Json | null = () => null): { readonly ask: Ask; readonly answer: Json; readonly told: readonly string[] } {
+  next(given: (ask: Ask) => Json | null = () => null): {
+    readonly ask: Ask;
+    readonly answer: Json;
+    readonly told: readonly string[];
+    readonly events: readonly Told[];
+  } {
     const { game, run, entries } = this;
     const ask = run.openAsks[0] as Ask;
     const { seat } = ask;
@@ -52,7 +58,8 @@ export class SoundPlay {
     const answer = given(ask) ?? game.knowledge.officer(guess.state, guess.askOf(seat) as Ask, chance);
     run.play(answer, run.asks.indexOf(ask));
     entries.push({ seat, answer });
-    return { ask, answer, told: run.takeEvents().map(({ all }) => all?.type ?? '') };
+    const events = run.takeEvents();
+    return { ask, answer, told: events.map(({ all }) => all?.type ?? ''), events };
   }
 
   /** The record of the first so many answers. */

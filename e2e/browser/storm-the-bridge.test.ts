@@ -31,7 +31,7 @@ async function sitDown(): Promise<Visitor[]> {
   const people = await Promise.all([0, 1].map(() => stage.visit({ settings: QUICK })));
   const [host, guest] = people.map(({ page }) => page) as [Page, Page];
   await host.goto('/new/storm-the-bridge');
-  await host.getByLabel('Number of seats').selectOption('4');
+  await host.getByLabel('Number of seats').first().selectOption('4');
   for (const seat of ['Seat 3', 'Seat 4']) await host.getByLabel(seat).selectOption('cadet');
   // As short as the rules allow: after that the Bridge decides.
   await host.getByLabel('Round limit').fill('10');

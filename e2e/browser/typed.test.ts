@@ -60,13 +60,13 @@ test.each([
   await field(page).fill(`why not move ${unit} to nk`);
   await page.keyboard.press('Enter');
   await sheet.waitFor();
-  await expect.poll(() => sheet.textContent()).toMatch(/not on the board: dispatch it.*STC-23/);
+  await expect.poll(() => sheet.textContent()).toMatch(/isn’t on the board yet.*STC-23/);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await field(page).fill('deploy nk');
   await page.keyboard.press('Enter');
   await sheet.waitFor();
-  await expect.poll(() => sheet.textContent()).toMatch(/own castle spaces.*STC-23/);
+  await expect.poll(() => sheet.textContent()).toMatch(/own castle.*STC-23/);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
 

@@ -62,7 +62,7 @@ async function throughBeats(page: Page, at: number, presses: boolean): Promise<v
     document.querySelector('[data-testid="table"]')?.getAttribute('data-version') === String(version);
   if (presses && !(await page.evaluate(isThere, at))) {
     const box = await page.locator('[data-zone="board"]').boundingBox();
-    if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + 4);
+    if (box !== null) await page.mouse.click(box.x + 3, box.y + box.height - 3);
   }
   await page.waitForFunction(isThere, at, { timeout: HANGS_MS });
 }

@@ -5,6 +5,7 @@ export const options = {
   cards: {
     kind: 'choice',
     values: ['reverseFlow', 'deal'],
+    names: { reverseFlow: 'Chosen in turn', deal: 'Dealt at random' },
     default: 'reverseFlow',
     title: 'Crew and Personality cards',
     note: 'Draft them, or deal at random.',
@@ -12,6 +13,7 @@ export const options = {
   conformance: {
     kind: 'choice',
     values: ['captain', 'fixed', 'table'],
+    names: { captain: 'The Captain chooses', fixed: 'Fixed pairs', table: 'Any two' },
     default: 'captain',
     title: 'Themes of an Order',
     note: 'The Captain picks from suitable themes; fixed themes; or any themes, with one objection.',
@@ -19,6 +21,7 @@ export const options = {
   attitudes: {
     kind: 'choice',
     values: ['simultaneous', 'crewFirst', 'alienFirst'],
+    names: { simultaneous: 'Together', crewFirst: 'The crew first', alienFirst: 'The Alien first' },
     default: 'simultaneous',
     title: 'Attitudes',
     note: 'Secret and revealed together, or one side first.',
@@ -53,6 +56,7 @@ export const options = {
   narration: {
     kind: 'choice',
     values: ['full', 'brief', 'auto'],
+    names: { full: 'Long', brief: 'Short', auto: 'Written for you' },
     default: 'full',
     title: 'Narration',
     note: 'Full: long texts and banter. Brief: short texts. Auto: the ghostwriter writes everything.',
@@ -60,6 +64,7 @@ export const options = {
   rating: {
     kind: 'choice',
     values: ['teen', 'allAges', 'mature'],
+    names: { teen: 'Teens', allAges: 'All ages', mature: 'Adults' },
     default: 'teen',
     title: 'Rating',
     note: 'How strictly texts are filtered. The rules stay the same.',
@@ -74,6 +79,7 @@ export const options = {
   botStyle: {
     kind: 'choice',
     values: ['inCharacter', 'tactical'],
+    names: { inCharacter: 'In character', tactical: 'To win' },
     default: 'inCharacter',
     title: 'Bots',
     note: 'In character, or playing to win.',

@@ -13,20 +13,21 @@ import {
 } from '@bridgehead/kernel';
 import { ACTIONS, type Deed, isDeed, manOf } from './actions/index.ts';
 import { aimAt, bestTriple, proposeHelm } from './bot/captain.ts';
-import { proposeCrew, proposeWalk, spreadBrigade, uselessCards } from './bot/crew.ts';
+import { proposeCrew, proposeWalk, spreadBrigade } from './bot/crew.ts';
+import { unwanted } from './bot/hands.ts';
 import { plansOf } from './bot/plans.ts';
 import type { Liked, Propose } from './bot/propose.ts';
 import { proposeSwaps } from './bot/swaps.ts';
 import { evaluate } from './bot/values.ts';
-import { BARREL_ROLL, type Card, isCaptainCard, NANO_REPAIR, REPAIR_1, SHIELDS_UP } from './cards.ts';
+import { type Card, isCaptainCard, REPAIR_1 } from './cards.ts';
 import { nth } from './lists.ts';
 import { enough } from './rules/action.ts';
 import { openOfficers } from './rules/open.ts';
-import { captainOf, crewOf, eyesOf, isCaptain, type Match, NONE, type Offer, type Officer, officerOf, seatOf } from './state.ts';
+import { captainOf, crewOf, eyesOf, isCaptain, type Match, NONE, type Offer, officerOf, seatOf } from './state.ts';
 
 export const knowledge: Knowledge<Match> = { cadet, officer, evaluate, candidates, follow, outcome, rolloutDepth: 30 };
 
-/** Nobody likes a walk, a swap or new cards as much as this: whoever likes something better need not look for them. */
+/** Nobody likes a walk, a swap or new cards as much as this: with something better in hand they need not be looked for. */
 const ABOVE_WALKS = 5.86;
 
 function proposeDeeds(s: Match, officer: number, propose: Propose): void {
@@ -38,9 +39,7 @@ function proposeWalks(s: Match, officer: number, propose: Propose): void {
   const o = officerOf(s, officer);
   proposeWalk(s, officer, propose);
   proposeSwaps(s, officer, propose);
-  if (o.turnIns > 0) return;
-  if (uselessCards(s, o).length > 0) propose(['turn-in', officer], 0.3);
-  else if (isCaptain(o) && unusable(o).length > 0) propose(['turn-in', officer], 0.2);
+  if (o.turnIns === 0 && unwanted(s, o).length > 0) propose(['turn-in', officer], 0.3);
 }
 /** Who may still act; a petitioner may only wait. */
 const thinkers = (s: Match, seat: Seat): number[] => openOfficers(s, seat).filter((officer) => s.petition?.officer !== officer);
@@ -71,14 +70,10 @@ function favourite(s: Match, seat: Seat): Liked | null {
   return best;
 }
 
-/** Captain cards that are still in the hand when nothing else is left to do. */
-const unusable = (o: Officer): Card[] =>
-  o.hand.filter((card) => isCaptainCard(card) && card !== SHIELDS_UP && card !== NANO_REPAIR && card !== BARREL_ROLL);
-
 /** A swap is welcome unless the card given is worth more here. */
 function answerTo(s: Match, { from, to, mine, his }: Offer): Deed {
   const o = officerOf(s, to);
-  const dear = (card: Card): number => (isCaptainCard(card) ? 2 : uselessCards(s, { ...o, hand: [card] }).length > 0 ? 0 : 1);
+  const dear = (card: Card): number => (isCaptainCard(card) ? 2 : unwanted(s, { ...o, hand: [card] }).length > 0 ? 0 : 1);
   return [dear(his) > dear(mine) ? 'decline' : 'accept', to, from];
 }
 function proposeOffers(s: Match, officer: number, propose: Propose): void {
@@ -133,7 +128,7 @@ function numbersOf({ params }: Ask): { readonly officer?: number; readonly ship?
 
 function turnIn(s: Match, officer: number, options: readonly Json[]): Json {
   const o = officerOf(s, officer);
-  const wanted = [...uselessCards(s, o), ...(isCaptain(o) ? unusable(o) : [])];
+  const wanted = unwanted(s, o);
   const picked: Json[] = [];
   let counted = isCaptain(o) ? Number.NEGATIVE_INFINITY : o.turnIns;
   for (const option of options) {

@@ -5,6 +5,7 @@ export const options = {
   crewing: {
     kind: 'choice',
     values: ['by-seats', 'duel'],
+    names: { 'by-seats': 'By the number of seats' },
     default: 'by-seats',
     title: 'Crews',
     note: '2–4 players command a whole ship each; with 6, 9 or 12, three share one. A duel is captain against captain.',
@@ -12,6 +13,7 @@ export const options = {
   firstShip: {
     kind: 'choice',
     values: ['random', 'as-listed'],
+    names: { 'as-listed': 'In the order listed' },
     default: 'random',
     title: 'Who begins',
     note: 'A random ship, or always the first.',
@@ -19,6 +21,7 @@ export const options = {
   opening: {
     kind: 'choice',
     values: ['seed', 'balanced'],
+    names: { seed: 'By chance' },
     default: 'balanced',
     rated: ['balanced'],
     title: 'Opening',
@@ -35,6 +38,7 @@ export const options = {
   storm: {
     kind: 'choice',
     values: ['by-mode', '12', '20', '30', 'off'],
+    names: { 'by-mode': 'As usual for this size' },
     default: 'by-mode',
     title: 'Ion storm from round',
     note: 'Default: round 20 (12 in a duel).',
@@ -42,6 +46,7 @@ export const options = {
   defection: {
     kind: 'choice',
     values: ['by-mode', 'on', 'off'],
+    names: { 'by-mode': 'As usual for this size' },
     default: 'by-mode',
     title: 'Defection',
     note: 'By mode: only where three people share a ship. A duel has none.',

@@ -1,11 +1,11 @@
 /**
- * Everything a seat cannot know, guessed anew: hands and decks, cloaks and what lies behind them, the truth behind
+ * Everything a seat cannot know, guessed: hands and decks, cloaks and what lies behind them, the truth behind
  * a lying display, hidden charges, the dummies' plans. All of it follows from what the seat's
  * team is shown and from chance; what all could follow is kept in the state (`used`, `memory`, `suspect`).
  */
 
 import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
-import { CARDS, type Card, DECOY, deckOf, isCrewCard } from './cards.ts';
+import { CARDS, type Card, DECOY, deckOf, ENERGY_SHIELD, isCrewCard, RIFLE } from './cards.ts';
 import { nth } from './lists.ts';
 import { CLOAK_TURNS } from './rules/decoy.ts';
 import { isFalse, isVeiled, knowsOf, shownSection, shownShip } from './rules/seen.ts';
@@ -50,7 +50,7 @@ function forgetTurns(s: Match, eyes: number): void {
   }
 }
 
-/** That an ended seat is asked is public, so an offer to it stays, whatever it may be; the cards are found when hands are dealt. */
+/** That an ended seat is asked is public, so an offer to it stays, of any kind; the cards are found when hands are dealt. */
 function guessOffers(s: Match, eyes: number): void {
   const known = s.offers.filter(({ from }) => officerOf(s, from).team === eyes);
   const asked = new Set(s.offers.filter(({ from, to }) => officerOf(s, from).team !== eyes && officerOf(s, to).ended).map(({ to }) => to));
@@ -166,6 +166,13 @@ function guessLevels(ship: Ship, chance: Chance): void {
   }
 }
 
+/** What all have seen an officer use, and have not seen him lose. */
+const shownCards = (o: Officer): Card[] => [...(o.shielded ? [ENERGY_SHIELD] : []), ...(o.rifled ? [RIFLE] : [])];
+function takeOut(cards: Card[], card: Card, hand: Card[]): void {
+  const at = cards.indexOf(card);
+  if (at >= 0) hand.push(...cards.splice(at, 1));
+}
+
 /** Unseen cards are dealt to the other hands up to their limits; cards that all saw used lie in the discard. */
 function dealHands(s: Match, eyes: number, chance: Chance): void {
   for (const crew of [true, false]) {
@@ -188,7 +195,8 @@ function dealHands(s: Match, eyes: number, chance: Chance): void {
       if (crew) o.hand = [];
       o.xo = [];
       if (!isAlive(o)) continue;
-      for (let n = crew ? most : captain; n > 0 && unseen.length > 0; n--) o.hand.push(unseen.pop() as Card);
+      if (crew) for (const card of shownCards(o)) takeOut(unseen, card, o.hand);
+      for (let n = (crew ? most : captain) - (crew ? o.hand.length : 0); n > 0 && unseen.length > 0; n--) o.hand.push(unseen.pop() as Card);
     }
     if (crew) {
       s.crewDeck = unseen;

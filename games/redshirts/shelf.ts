@@ -8,7 +8,6 @@ export const shelf: Shelf = {
   seats: { min: 2, max: 12 },
   minutes: '15–90',
   emblem: { glyph: spaceship, ground: 'space' },
-  stage: 'night',
   intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,

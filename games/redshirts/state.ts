@@ -79,6 +79,10 @@ export interface Officer {
   lost: number;
   /** All have seen it "repair" something without effect since it was last known to be real: a tell. */
   suspect: boolean;
+  /** All have last seen him take one less than struck him: he probably holds an Energy Shield. */
+  shielded: boolean;
+  /** All have last seen him fire a phaser as with a rifle. */
+  rifled: boolean;
 }
 
 export interface Dummy {
@@ -241,6 +245,8 @@ export const newOfficer = (team: number, rank: number, ship: number, section: Se
   dummy: null,
   lost: 0,
   suspect: false,
+  shielded: false,
+  rifled: false,
 });
 
 const zeros = (): number[] => new Array<number>(SECTION_COUNT).fill(0);
@@ -323,6 +329,8 @@ const cloneOfficer = (o: Officer): Officer => ({
   dummy: o.dummy === null ? null : cloneDummy(o.dummy),
   lost: o.lost,
   suspect: o.suspect,
+  shielded: o.shielded,
+  rifled: o.rifled,
 });
 const cloneDummy = (d: Dummy): Dummy => ({
   ship: d.ship,
@@ -457,7 +465,7 @@ export const isFunctional = (ship: Ship, section: Section): boolean => levelOf(s
 /** RED-R16. A pod has no shield. */
 export const hasShield = (ship: Ship): boolean => !ship.pod && isFunctional(ship, SHIELD);
 export const workingEngines = (ship: Ship): number => (isFunctional(ship, ENGINE_L) ? 1 : 0) + (isFunctional(ship, ENGINE_R) ? 1 : 0);
-/** RED-R26: whatever the own team does not control, derelicts included. */
+/** RED-R26: any ship that the own team does not control, derelicts included. */
 export const isEnemyShip = (s: Match, ship: number, team: number): boolean => shipOf(s, ship).team !== team;
 
 export function count(cards: readonly Card[], card: Card): number {

@@ -1,4 +1,4 @@
-/** The table in letters: each ship as a plan of its sections, crews beside them. */
+/** The table in letters: each ship as a plan of its sections, crews below them. */
 
 import { say, type Viewer } from '@bridgehead/kernel';
 import { CARDS } from './cards.ts';

@@ -25,6 +25,7 @@ export const options = {
   bridgeDefense: {
     kind: 'choice',
     values: ['seats', '2'],
+    names: { seats: 'By the number of seats' },
     default: 'seats',
     title: 'Bridge defense',
     note: 'One point per player, or always 2.',

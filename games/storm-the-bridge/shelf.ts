@@ -8,6 +8,7 @@ export const shelf: Shelf = {
   seats: { min: 2, max: 6 },
   minutes: '25–75',
   emblem: { glyph: captainHatProfile, ground: 'space' },
+  stage: { hour: 'night', seats: 4, after: 220 },
   intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,

@@ -5,6 +5,7 @@ export const options = {
   first: {
     kind: 'choice',
     values: ['roll', 'south', 'north', 'random'],
+    names: { roll: 'Roll for it', random: 'At random' },
     default: 'roll',
     title: 'Who goes first',
     note: 'Dice roll (the rulebook’s way), always the same side, or random.',
@@ -12,6 +13,7 @@ export const options = {
   board: {
     kind: 'choice',
     values: ['two-castles', 'two-castles-bare'],
+    names: { 'two-castles': 'Two castles', 'two-castles-bare': 'Two castles, bare ground' },
     default: 'two-castles',
     title: 'Board',
     note: 'The bare board has five paths fewer.',
@@ -19,6 +21,7 @@ export const options = {
   help: {
     kind: 'choice',
     values: ['none', 'sixth-card'],
+    names: { 'sixth-card': 'A sixth card' },
     default: 'none',
     title: 'Bonus for going second',
     note: 'A sixth opening card makes up for going second.',

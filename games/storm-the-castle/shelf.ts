@@ -8,7 +8,7 @@ export const shelf: Shelf = {
   seats: { min: 2, max: 2 },
   minutes: '20–35',
   emblem: { glyph: castle, ground: 'land' },
-  stage: 'day',
+  stage: { hour: 'day', seats: 2, after: 36 },
   lettering: 'roman',
   intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,

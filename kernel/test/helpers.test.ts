@@ -23,7 +23,7 @@ import { expect, test } from 'vitest';
 
 const chance = (n: number) => new SeededChance(seedFrom(n));
 
-test('mixed: the same cards in whatever order give the same guess, copies and large numbers included', () => {
+test('mixed: the same cards in any order give the same guess, copies and large numbers included', () => {
   const cards = [7, 3, 3, 900, 0, 12, 3];
   const one = mixed([...cards], chance(1));
   expect(mixed(cards.toReversed(), chance(1))).toEqual(one);

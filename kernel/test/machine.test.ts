@@ -44,7 +44,7 @@ test('who has answered cannot be entered once more', () => {
   expect(run.fault).toBeNull();
 });
 
-test('answers are counted in a step, and anew in the next', () => {
+test('answers are counted in a step, and again in the next', () => {
   const twice = mini(function* (t) {
     t.state.log.push(yield* t.choose(0, 'first', [1, 2]), yield* t.choose(0, 'second', [1, 2]));
   });
@@ -123,7 +123,7 @@ test('a step that ends the match asks nothing more', () => {
   expect([other.result?.reason, other.asks]).toEqual(['over', []]);
 });
 
-test('whatever a rule throws is its fault', () => {
+test('what a rule throws is its fault', () => {
   const throwing = (what: unknown) =>
     start(
       // biome-ignore lint/correctness/useYield: it fails before it asks

@@ -36,7 +36,7 @@ test('what is asked otherwise in its place has a new number, and the old one is 
   expect(after.answer(1, 4, 1)).toMatchObject({ answer: 1 });
 });
 
-test('whoever is asked the same again because another seat left, or was quicker, keeps the number', () => {
+test('a seat that is asked the same again because another seat left, or was quicker, keeps the number', () => {
   const alone = mini(
     function* (t) {
       t.state.log.push(yield* t.choose(0, 'one', [1]));

@@ -142,7 +142,7 @@ test('what was shown in the middle of a step bounds what can be taken back, from
   expect([takeBackAll(run), run.askOf(0)?.key]).toEqual([2, 'second']);
 });
 
-test('what was shown in the first step stands in nobody’s way two hundred steps later', () => {
+test('what was shown in the first step hinders no undo two hundred steps later', () => {
   const run = start(shows);
   giveAll(run, ['x', 'y', 'z', ...new Array<string>(250).fill('a')]);
   expect(takeBackAll(run)).toBe(200);
@@ -166,7 +166,7 @@ test('a seed from small numbers has eight words, the lowest byte first, and a ni
   expect(seedFrom(1, 0, 0, 0, 0, 0, 0, 0xff, 3)).toBe(`02${'0'.repeat(54)}ff000000`);
 });
 
-test('mixed: whatever lies first, and the card just beyond the marks, is among the rest afterwards', () => {
+test('mixed: what lies first, and the card just beyond the marks, is among the rest afterwards', () => {
   const chance = new SeededChance(seedFrom(3));
   for (const cards of [
     [0, 9, 4],

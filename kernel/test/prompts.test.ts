@@ -156,7 +156,7 @@ test('hostile data never reaches a rule', () => {
   expect(looked).toBe(1);
 });
 
-test.each(Object.entries(KINDS))('%s judges whatever is thrown at it without throwing', (_kind, { ask: asking }) => {
+test.each(Object.entries(KINDS))('%s judges anything without throwing', (_kind, { ask: asking }) => {
   const ask = asked(asking);
   const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true });
   fc.assert(

@@ -19,14 +19,17 @@ const VOICES: readonly [string, (t: SetupTable) => void, object | null, boolean]
     true,
   ],
 ];
-test.each(VOICES)('%s tells whom it says, if anybody watches, and is a fence if something became known', (_name, speak, told, isFence) => {
-  const t = table();
-  speak(t);
-  expect([t.told, t.fenced]).toEqual([[told], isFence]);
-  const unwatched = table(false);
-  speak(unwatched);
-  expect([unwatched.told, unwatched.fenced]).toEqual([[], isFence]);
-});
+test.each(VOICES)(
+  '%s tells the seats that it names, if anybody watches, and is a fence if something became known',
+  (_name, speak, told, isFence) => {
+    const t = table();
+    speak(t);
+    expect([t.told, t.fenced]).toEqual([[told], isFence]);
+    const unwatched = table(false);
+    speak(unwatched);
+    expect([unwatched.told, unwatched.fenced]).toEqual([[], isFence]);
+  },
+);
 
 test.each<[string, (t: SetupTable) => unknown]>([
   ['roll', (t) => t.roll(2, 6)],

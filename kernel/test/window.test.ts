@@ -25,7 +25,7 @@ function* stands(t: Table<Mini>, by: number, depth: number): Rules<boolean> {
 }
 const game = mini(announce);
 
-test('everybody is asked in order, whatever they hold; all passing lets it happen', () => {
+test('everybody is asked in order, no matter what they hold; all passing lets it happen', () => {
   const run = start(game, 3);
   give(run, 0, 'charge');
   expect(run.prompt(1)).toMatchObject({ key: 'counter', window: { kind: 'counter', depth: 0, tags: [] } });
@@ -51,7 +51,7 @@ test('responses nest last in, first out: a counter that is countered does not co
   expect(run.state.log).toEqual(['1 countered', '2 countered', 'charge happens']);
 });
 
-test('a response starts the round of asking anew, and a window that lost its object closes', () => {
+test('a response starts the round of asking again, and a window that lost its object closes', () => {
   const run = start(game, 3);
   give(run, 0, 'charge');
   give(run, 1, PASS);

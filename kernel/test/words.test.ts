@@ -26,7 +26,7 @@ test('what a player wrote cannot send a client round in circles', () => {
   expect(say({ key: 'motto', params: { text: '@constructor' } }, wording)).toBe('They wrote: constructor');
 });
 
-test('an event reaches whom it names as told, and all others as the rest', () => {
+test('an event reaches those it names as told, and all others as the rest', () => {
   const told = { all: { type: 'count' }, to: { 1: { type: 'card' }, 2: null } };
   expect([0, 1, 2, 'spectator' as const].map((viewer) => seenBy(told, viewer)?.type)).toEqual(['count', 'card', undefined, 'count']);
 });

@@ -81,7 +81,7 @@ test('dead rules: what every match does is exercised, what an option switches of
   expect([...rules.exercised, ...rules.dead, ...rules.uncited]).toHaveLength(121);
 });
 
-test('a citation belongs to the code beside or below it', () => {
+test('a citation belongs to the code next to it or below', () => {
   const source = '/** STC-1 to STC-3: so. */\nfunction a() {\n  b(); // STC-9\n}\n';
   expect(citationsIn(source).map((one) => one.clause)).toEqual(['STC-1', 'STC-2', 'STC-3', 'STC-9']);
 });

@@ -42,13 +42,15 @@ function serveLinks(app: FastifyInstance, house: House, page: string): void {
     }
   };
   type Asked = { Params: { id: string } };
-  app.get<Asked>('/t/:id', async (request, reply) =>
+  // Pages are no part of the API.
+  const schema = { hide: true };
+  app.get<Asked>('/t/:id', { schema }, async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await withTags(request, () => previewOfMatch(house, request.params.id))),
   );
-  app.get<Asked>('/games/:id', async (request, reply) =>
+  app.get<Asked>('/games/:id', { schema }, async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

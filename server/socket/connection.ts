@@ -266,7 +266,9 @@ export class Connection implements Follower {
         this.#do(room, { do: 'standing', seat, standing: request.standing as KernelStanding }, n);
         break;
       case 'typing': {
-        const text = arriving(room.match, seat, request.prompt, request.text);
+        const [each, address] = this.#house.limits.typing;
+        const mayShow = each.take(this.person) && address.take(this.#address);
+        const text = mayShow ? arriving(room.match, seat, request.prompt, request.text) : null;
         if (text !== null) room.followers.share(this.person, JSON.stringify({ t: 'typing', match: request.match, seat, text }));
         this.#ok(n);
         break;

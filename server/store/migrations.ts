@@ -342,6 +342,13 @@ const kinds: Migration = {
   },
 };
 
+/** A link in a mail is looked up by anybody who has one, or none. */
+const confirmations: Migration = {
+  async up(db: Any) {
+    await db.schema.createIndex('notice_places_confirm').on('notice_places').column('confirm').execute();
+  },
+};
+
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-decks': decks,
@@ -354,4 +361,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-tables-open': tablesOpen,
   '0010-doors': doors,
   '0011-kinds': kinds,
+  '0012-confirmations': confirmations,
 };

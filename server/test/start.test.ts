@@ -24,7 +24,7 @@ test('a second server on the same SQLite file does not start, and says why', asy
   const database = file('one.db');
   const house = await openHouse({ database });
   const second = start('--database', database);
-  expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('Another server uses')]);
+  expect([second.status, second.stderr]).toEqual([2, expect.stringContaining('Another server uses')]);
   expect(second.stderr).not.toContain('    at ');
   await house.close();
   const third = await openHouse({ database });
@@ -37,7 +37,7 @@ test('a second server does not start by another name of the file either', async 
   // By the link first: the file that it leads to is made then.
   const house = await openHouse({ database: link });
   const second = start('--database', database);
-  expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('Another server uses')]);
+  expect([second.status, second.stderr]).toEqual([2, expect.stringContaining('Another server uses')]);
   await house.close();
 });
 
@@ -54,7 +54,7 @@ test('what keeps a server from starting is told in a sentence', async () => {
     [['--database', file('b.db'), '--key-file', file('not.key')], 'is not a key'],
   ] as const) {
     const { status, stderr } = start(...flags);
-    expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(sentence)]);
     expect(stderr.trim().split('\n')).toHaveLength(1);
   }
   taken.close();

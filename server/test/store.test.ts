@@ -3,9 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres, type TestPostgres } from '@bridgehead/testkit/postgres';
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupOf } from '../../match/test/table.ts';
 import type { Append, Appended, RowPatch, TurnPatch } from '../store/engine.ts';
+import type { MatchRow } from '../store/matches.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { Seal } from '../store/seal.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bridgehead-store-'));
@@ -440,6 +447,60 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect(await store.matches.replay(id, '0')).toBe('first');
     expect(await store.matches.replay(id, '1')).toBeNull();
   });
+});
+
+test.each(Object.entries(ENGINES))('a database of an earlier release on %s opens with what it holds', async (kind, where) => {
+  const database = await where();
+  const engine = kind === 'sqlite' ? await openSqlite(database) : await openPostgres(database);
+  const migrator = new Migrator({ db: engine.db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  expect((await migrator.migrateTo('0007-fewer')).error).toBeUndefined();
+  // Its tables have other columns than today's types.
+  // biome-ignore lint/suspicious/noExplicitAny: as they were
+  const old = engine.db as Kysely<any>;
+  const setup = { ...setupOf({ id: 'old', listed: true, creator: 'ann' }), from: { seed: 'ab'.repeat(32), entries: [] } };
+  const seal = new Seal(Buffer.alloc(32, 1));
+  const sealed = JSON.stringify({ ...setup, secret: seal.close(setup.secret, 'old') });
+  const { free: _free, ...earlier } = row({ phase: 'waiting' });
+  await old
+    .insertInto('matches')
+    .values({ ...earlier, id: 'old', game: 'toy', version: 1, created: 1, creator: 'ann', listed: 1, spectators: 1, setup: sealed })
+    .execute();
+  await old.insertInto('people').values({ id: 'ann', name: 'Ann', created: 1 }).execute();
+  await old.insertInto('sessions').values({ hash: 'h', person: 'ann', expires: 100 }).execute();
+  const deeds = ['play', 'chat'].map((what, i) => ({
+    match: 'old',
+    seq: i + 1,
+    at: 1,
+    deed: `{"do":"${what}"}`,
+    told: null,
+    person: null,
+  }));
+  await old.insertInto('journal').values(deeds).execute();
+  const place = {
+    person: 'ann',
+    kind: 'mail',
+    address: seal.close('{}', 'p'),
+    label: 'a',
+    failures: 0,
+    problem: null,
+    last: 0,
+    created: 1,
+  };
+  await old
+    .insertInto('notice_places')
+    .values({ ...place, id: 'p', state: 'unconfirmed', token: 't' })
+    .execute();
+  await engine.close();
+
+  const store = await openStore({ database, seal });
+  const all = { game: null, from: 0, size: 10 };
+  expect((await store.matches.open(0, all)).map(({ id }) => id)).toEqual(['old']);
+  const kept = (await store.matches.row('old')) as MatchRow;
+  expect((await store.matches.setupOf(kept)).from).toEqual(setup.from);
+  expect(await store.people.bySession('h', 1)).toMatchObject({ id: 'ann', used: 0 });
+  expect(await store.engine.db.selectFrom('journal').select('kind').orderBy('seq').execute()).toEqual([{ kind: 'play' }, { kind: 'chat' }]);
+  expect((await store.notices.byConfirmation('t'))?.id).toBe('p');
+  await store.close();
 });
 
 test('PostgreSQL tells other nodes what was published', async () => {

@@ -1,6 +1,8 @@
 /** Who may talk at a table, and under which name. */
+import type { AnyGame } from '@bridgehead/kernel';
 import { looksLike } from '@bridgehead/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toy } from '../../match/test/toy.ts';
 import { openHouse, type TestHouse } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -78,5 +80,29 @@ test('finding 18: a name is not changed all the time', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 8; i++) statuses.push((await eve.call('PATCH', '/me', { name: `Eve ${i}` })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  await strict.close();
+});
+
+test('letters arrive as fast as people type, and no faster', async () => {
+  const writing = {
+    ...toy,
+    *step(t) {
+      yield* t.write(0, 'toy.name', { max: 40, fallback: '' });
+    },
+  } as AnyGame;
+  const strict = await openHouse({ 'message-rate': '40' }, undefined, { game: writing });
+  const [ann, bob] = [await visit(strict.url), await visit(strict.url)];
+  const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'open'] });
+  await ann.post(`/matches/${id}/word`, { word: 'a' });
+  await bob.post(`/matches/${id}/join`, { word: 'b' });
+  const [hers, his] = [await ann.tab(), await bob.tab()];
+  await hers.watch(id, 0);
+  await his.watch(id, 1);
+  const prompt = hers.sees(id, 0).shown.prompt?.id ?? 0;
+  const letters = Array.from({ length: 60 }, (_, i) => hers.ask({ t: 'typing', match: id, seat: 0, prompt, text: `Once ${i}` }));
+  expect((await Promise.all(letters)).every(({ t }) => t === 'ok')).toBe(true);
+  await his.ask({ t: 'ping' });
+  expect(his.of('typing').length).toBeGreaterThanOrEqual(20);
+  expect(his.of('typing').length).toBeLessThan(40);
   await strict.close();
 });

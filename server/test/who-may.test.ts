@@ -232,6 +232,7 @@ const MESSAGES: Readonly<Record<string, readonly [message: object, is: Answers]>
   chat: [{ text: 'Hello' }, ['no-session', 'not-watching', 'not-watching', 'ok', 'ok', 'ok']],
   mark: [{ seat: 0, what: 'clap', on: 'x' }, strangers('bad-message')],
   mute: [{ match: undefined, person: 'somebody', on: true }, ['no-session', 'ok', 'ok', 'ok', 'ok', 'ok']],
+  typing: [{ seat: 0, prompt: 1, text: 'Once' }, strangers('ok')],
   hint: [{ seat: 0, prompt: 1 }, strangers('no-hint')],
   ping: [{ match: undefined }, ['no-session', 'pong', 'pong', 'pong', 'pong', 'pong']],
 };

@@ -186,7 +186,7 @@ test('a line to the team is for the team; spectators and people without one have
   expect(refused(match, say(null))).toMatchObject({ code: 'not-allowed' });
 });
 
-test('bots of one crew think one after the other, and beside a person who is asked too', () => {
+test('bots of one crew think one after the other, and along with a person who is asked too', () => {
   const match = table();
   for (const seat of [0, 2]) did(match, { do: 'answer', seat, prompt: match.promptId(seat), answer: 'Crew', by: 'person' });
   for (const seat of [0, 1]) Object.assign(match.desk.seats[seat] ?? {}, { driver: 'bot', person: null, level: 'cadet' });

@@ -16,13 +16,13 @@ const LINES = 4;
 
 export default function Decisive({ session, frame }: { session: Session; frame: Frame }) {
   const { game, viewer, result, say, nameOf } = frame.table;
-  const [found, setFound] = useState<(Decided & { readonly all: number }) | null>(null);
+  const [found, setFound] = useState<Decided | null>(null);
   useEffect(() => {
     let left = false;
     const look = async () => {
       const record = (await session.record?.()) ?? null;
       const decided = record === null ? null : await decidedIn(record, viewer);
-      if (!left && record !== null && decided !== null) setFound({ ...decided, all: record.entries.length });
+      if (!left && decided !== null) setFound(decided);
     };
     // Without it the result is whole, too.
     look().catch((error: unknown) => console.info(error));
@@ -31,7 +31,7 @@ export default function Decisive({ session, frame }: { session: Session; frame: 
     };
   }, [session]);
   if (found === null || result === null) return null;
-  const { at, told, all, course } = found;
+  const { at, told, course } = found;
   const names = namesOf(frame.table, result.ranking[0] ?? []);
   const lines = told
     .map((beat) => beat.map((event) => say(describeEvent(game, event, viewer, nameOf))).filter((text) => text !== ''))
@@ -47,7 +47,7 @@ export default function Decisive({ session, frame }: { session: Session; frame: 
         )}
       </header>
       <Course course={course} at={at} seats={result.ranking.flat()} first={result.ranking[0] ?? []} />
-      <p className={styles.quiet}>{at < 0 ? t('result.ahead', { names }) : t('result.decided', { at: at + 1, all, names })}</p>
+      <p className={styles.quiet}>{at < 0 ? t('result.ahead', { names }) : t('result.decided', { names })}</p>
       {lines?.slice(-LINES).map((text, i) => (
         <p key={`${i}.${text}`}>{text}</p>
       ))}

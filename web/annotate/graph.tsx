@@ -31,7 +31,7 @@ export function Graph({ annotation, seats, last, at, onJump }: GraphProps) {
   }, []);
   const xOf = (entry: number) => PAD.left + (entry / Math.max(1, last)) * (width - PAD.left - PAD.right);
   const yOf = (expected: number) => PAD.top + (1 - expected) * (HEIGHT - PAD.top - PAD.bottom);
-  const lines = Array.from({ length: seats }, (_, seat) => lineOf(annotation, seat, last));
+  const lines = Array.from({ length: seats }, (_, seat) => lineOf(annotation, seat));
   const names = lines.map((_, seat) => nameOf(seat)).join(', ');
   return (
     <div ref={place} className={styles.graph}>
@@ -66,8 +66,8 @@ export function Graph({ annotation, seats, last, at, onJump }: GraphProps) {
             </g>
           );
         })}
-        {annotation.turningPoints.map(({ at: entry, seat, expected }, i) => (
-          <g key={entry} transform={`translate(${xOf(entry)} ${yOf(expected)})`} className={styles.turn}>
+        {annotation.turningPoints.map(({ at: entry, seat }, i) => (
+          <g key={entry} transform={`translate(${xOf(entry)} ${yOf(annotation.course[entry]?.[seat] ?? 0.5)})`} className={styles.turn}>
             <circle r={9} fill={colourOf(seat)} />
             <text y={4} textAnchor="middle">
               {i + 1}
@@ -84,9 +84,10 @@ export function Graph({ annotation, seats, last, at, onJump }: GraphProps) {
   );
 }
 
-/** The seat's own decisions, and how it ended. */
-function lineOf({ notes, final }: Annotation, seat: number, last: number): readonly (readonly [number, number])[] {
-  const own = notes.filter((note) => note.seat === seat).map((note) => [note.at, note.expected] as const);
-  const end = final?.[seat];
-  return end === undefined ? own : [...own, [last, end] as const];
+/** The seat's share along the match: as many points as can be told apart. */
+const STEPS = 200;
+function lineOf({ course }: Annotation, seat: number): readonly (readonly [number, number])[] {
+  const last = course.length - 1;
+  const entries = [...new Set(Array.from({ length: STEPS + 1 }, (_, step) => Math.round((step / STEPS) * last)))];
+  return entries.filter((entry) => entry >= 0).map((entry) => [entry, course[entry]?.[seat] ?? 0] as const);
 }

@@ -22,6 +22,8 @@ export interface TurningPoint extends Note {
 export interface Annotation extends Omit<Annotated, 'turningPoints'> {
   /** In the order of the match. */
   readonly turningPoints: readonly TurningPoint[];
+  /** The same curve as next to the result; empty where nobody lost. */
+  readonly course: readonly (readonly number[])[];
 }
 
 /** Looks for each decision; more see sharper and take longer. */
@@ -30,8 +32,18 @@ const ITERATIONS = 160;
 async function look(record: MatchRecord, onProgress: (done: number, all: number) => void): Promise<Annotation> {
   const game = await loadGame(record.game);
   const { turningPoints, ...rest } = annotate(game, record, { iterations: ITERATIONS, onProgress });
-  return { ...rest, turningPoints: withQuestions(game, record, turningPoints) };
+  const course = decisive(game, record)?.course ?? [];
+  return { ...rest, course, turningPoints: withQuestions(game, record, greatest(turningPoints)) };
 }
+
+/** A match has at most so many moments worth a headline. */
+const MOMENTS = 3;
+/** Those that gave most away, in the order of the match. */
+const greatest = (notes: readonly Note[]): Note[] =>
+  notes
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, MOMENTS)
+    .toSorted((a, b) => a.at - b.at);
 
 function withQuestions(game: AnyGame, { seats, options, seed, entries }: MatchRecord, notes: readonly Note[]): TurningPoint[] {
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) }, { kept: true });

@@ -2,15 +2,14 @@
 import { type AnyGame, freshSeed, type GameEvent, type Json, readOptions, seatCounts, seenBy } from '@bridgehead/kernel';
 import type { BotLevel } from '@bridgehead/match';
 import { LocalMatch } from '@bridgehead/match/local';
+import { shelfOf } from '../games.ts';
 import { localNames } from '../names.ts';
 import { askBot, thoughtOf } from '../session/bots.ts';
 import { keep } from '../session/saves.ts';
 import { myName } from '../settings.ts';
 
-/** So many answers have been given when a visitor comes: something is going on at the table. */
-const PLAYED = 36;
-/** Two have the largest pictures. */
-const MOST_SEATS = 2;
+/** Where a game does not say it: so many play, and so many answers have been given when a visitor comes. */
+const USUAL = { seats: 2, after: 36 } as const;
 export type Levels = readonly BotLevel[];
 
 export interface LiveView {
@@ -26,13 +25,16 @@ export class LiveMatch {
   readonly #bots: Levels;
   readonly #names: readonly string[];
   #event: GameEvent | null = null;
+  readonly #after: number;
   readonly game: AnyGame;
 
   constructor(game: AnyGame, levels: Levels) {
     this.game = game;
     const read = readOptions(game.options, {});
     const options = 'options' in read ? read.options : {};
-    const seats = seatCounts(game, options).findLast((count) => count <= MOST_SEATS) ?? game.seats.min;
+    const { seats: most, after } = shelfOf(game.id)?.stage ?? USUAL;
+    this.#after = after;
+    const seats = seatCounts(game, options).findLast((count) => count <= most) ?? game.seats.min;
     this.#bots = Array.from({ length: seats }, (_, seat) => levels[seat % levels.length] ?? 'officer');
     this.#names = localNames(this.#bots, []);
     this.#local = new LocalMatch(
@@ -53,7 +55,7 @@ export class LiveMatch {
 
   /** Plays up to the middle of the match, so that there is something to see; quickly, so that nobody waits for it. */
   async begin(): Promise<void> {
-    while (!this.isOver && this.#local.match.entries.length < PLAYED) await this.#answer('officer');
+    while (!this.isOver && this.#local.match.entries.length < this.#after) await this.#answer('officer');
   }
 
   /** One answer, and what follows by itself until something can be seen. */

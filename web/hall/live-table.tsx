@@ -77,6 +77,7 @@ export function useLiveMatch(id: string, box: { readonly current: Element | null
     const isWatched = () => isInSight && !document.hidden && (always || motionNow(settings.getState()) !== 'off');
     const play = async () => {
       const [game, table] = await Promise.all([loadGame(id), loadTable(id)]);
+      await table?.parts.faces?.();
       let match = new LiveMatch(game, levels);
       await match.begin();
       const step = async (): Promise<void> => {

@@ -9,11 +9,10 @@ import styles from './notices.module.css';
 import { addThisBrowser, canPush } from './push.ts';
 import { WishesForm } from './wishes-form.tsx';
 
-export function Notices() {
+/** What is set now, what was said of the last change, and the ways to change it. */
+function useNotices() {
   const [page, setPage] = useState<NoticePage | null>(null);
   const [said, setSaid] = useState('');
-  const [mail, setMail] = useState('');
-  const [hook, setHook] = useState('');
   /** What is fetched while something is changed is old when it comes, and what is said of it too. */
   const changes = useRef(0);
   const isOld = (at: number) => at !== changes.current;
@@ -49,18 +48,14 @@ export function Notices() {
       void load();
     });
   };
-  if (page === null)
-    return (
-      <section className={styles.notices} aria-labelledby="notices">
-        <h2 id="notices">{t('notices.title')}</h2>
-        <p className={styles.small}>{t('notices.nobody')}</p>
-        <div>
-          <Button data-testid="notices-begin" onClick={() => void sitDown().then(load)}>
-            {t('notices.begin')}
-          </Button>
-        </div>
-      </section>
-    );
+  return { page, said, load, act, wish };
+}
+
+type Act = ReturnType<typeof useNotices>['act'];
+
+export function Notices() {
+  const { page, said, load, act, wish } = useNotices();
+  if (page === null) return <Nobody onBegin={() => void sitDown().then(load)} />;
   return (
     <section className={styles.notices} aria-labelledby="notices">
       <h2 id="notices">{t('notices.title')}</h2>
@@ -79,56 +74,83 @@ export function Notices() {
           </Button>
         </div>
       )}
-      {page.mail && (
-        <form
-          className={styles.add}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void act(api.addPlace({ kind: 'mail', address: mail.trim() }), () => t('notices.mail.sent')).then((ok) => ok && setMail(''));
-          }}
-        >
-          <label>
-            {t('notices.mail')}
-            <input
-              type="email"
-              required
-              maxLength={254}
-              autoComplete="email"
-              value={mail}
-              onChange={(event) => setMail(event.currentTarget.value)}
-            />
-          </label>
-          <Button type="submit">{t('notices.mail.add')}</Button>
-        </form>
-      )}
-      <form
-        className={styles.add}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const added = api.addPlace({ kind: 'hook', url: hook.trim() });
-          void act(added, ({ secret = '' }) => t('notices.hook.secret', { secret })).then((ok) => ok && setHook(''));
-        }}
-      >
-        <label>
-          {t('notices.hook')}
-          <input
-            type="url"
-            required
-            maxLength={1000}
-            placeholder="https://"
-            value={hook}
-            data-testid="hook"
-            onChange={(event) => setHook(event.currentTarget.value)}
-          />
-        </label>
-        <Button type="submit">{t('notices.hook.add')}</Button>
-      </form>
+      {page.mail && <AddMail act={act} />}
+      <AddHook act={act} />
       <p role="status" data-testid="notices-said" className={styles.said}>
         {said}
       </p>
       <h3>{t('notices.what')}</h3>
       <WishesForm page={page} onChange={(wishes) => wish(page, wishes)} />
     </section>
+  );
+}
+
+/** Before somebody has sat down there is nobody to tell. */
+function Nobody({ onBegin }: { onBegin: () => void }) {
+  return (
+    <section className={styles.notices} aria-labelledby="notices">
+      <h2 id="notices">{t('notices.title')}</h2>
+      <p className={styles.small}>{t('notices.nobody')}</p>
+      <div>
+        <Button data-testid="notices-begin" onClick={onBegin}>
+          {t('notices.begin')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function AddMail({ act }: { act: Act }) {
+  const [mail, setMail] = useState('');
+  return (
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act(api.addPlace({ kind: 'mail', address: mail.trim() }), () => t('notices.mail.sent')).then((ok) => ok && setMail(''));
+      }}
+    >
+      <label>
+        {t('notices.mail')}
+        <input
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          value={mail}
+          onChange={(event) => setMail(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit">{t('notices.mail.add')}</Button>
+    </form>
+  );
+}
+
+function AddHook({ act }: { act: Act }) {
+  const [hook, setHook] = useState('');
+  return (
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const added = api.addPlace({ kind: 'hook', url: hook.trim() });
+        void act(added, ({ secret = '' }) => t('notices.hook.secret', { secret })).then((ok) => ok && setHook(''));
+      }}
+    >
+      <label>
+        {t('notices.hook')}
+        <input
+          type="url"
+          required
+          maxLength={1000}
+          placeholder="https://"
+          value={hook}
+          data-testid="hook"
+          onChange={(event) => setHook(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit">{t('notices.hook.add')}</Button>
+    </form>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Who you are at online tables: a name, a passkey that keeps it, and the way to be forgotten. */
 import type { Person } from '@bridgehead/match';
 import { Button, Dialog } from '@bridgehead/ui';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { api, type Outcome, sitDown } from '../api.ts';
 import { t } from '../i18n.ts';
 import { comeBack, hasPasskeys, keepName } from '../passkeys.ts';
@@ -10,14 +10,13 @@ import { DoorList } from './doors.tsx';
 import { ProfileChoice } from './profile-choice.tsx';
 import styles from './settings.module.css';
 
-export function Account() {
+/** Who I am to the server, and what can be done about it. */
+function useAccount() {
   const [person, setPerson] = useState<Person | null>(null);
   const [known, setKnown] = useState(myName);
   /** What somebody is writing stays, whatever the server says of them meanwhile. */
   const [typed, setTyped] = useState<string | null>(null);
-  const name = typed ?? known;
   const [said, setSaid] = useState('');
-  const [leaving, setLeaving] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const show = (who: Person | null) => {
     setPerson(who);
@@ -39,51 +38,30 @@ export function Account() {
     if (done.ok) then(done.value);
     setSaid(done.ok ? t(sentence) : done.sentence);
   };
-  const keep = async () => {
-    const seated = await sitDown();
-    return seated.ok ? keepName() : seated;
-  };
-  /** Whoever was never here before becomes somebody by it. */
-  const rename = async () => {
-    const seated = await sitDown();
-    return seated.ok ? api.rename(name) : seated;
-  };
+  return { person, name: typed ?? known, setTyped, said, isBusy, show, become, act };
+}
+type Mine = ReturnType<typeof useAccount>;
+
+/** Sits down first, because only a person can be changed: a new visitor becomes one. */
+async function asPerson<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const seated = await sitDown();
+  return seated.ok ? work() : seated;
+}
+
+export function Account() {
+  const mine = useAccount();
+  const { person, said } = mine;
+  const [leaving, setLeaving] = useState(false);
+  const isKept = person !== null && !person.guest;
   return (
     <section className={styles.account} aria-labelledby="account">
       <h2 id="account">{t('account.title')}</h2>
-      <form
-        className={styles.name}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void act(rename(), 'settings.name.saved', (me) => become(me.person));
-        }}
-      >
-        <label>
-          {t('settings.name')}
-          <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setTyped(event.currentTarget.value)} />
-        </label>
-        <Button type="submit" disabled={isBusy}>
-          {t('settings.name.save')}
-        </Button>
-      </form>
-      <p className={styles.quiet}>
-        {t(!hasPasskeys() ? 'passkey.unsupported' : person !== null && !person.guest ? 'passkey.kept' : 'passkey.text')}
-      </p>
+      <NameForm mine={mine} />
+      <p className={styles.quiet}>{t(!hasPasskeys() ? 'passkey.unsupported' : isKept ? 'passkey.kept' : 'passkey.text')}</p>
       <div className={styles.ways}>
-        {hasPasskeys() && (
-          <>
-            <Button data-testid="keep-name" onClick={() => void act(keep(), 'passkey.done', (me) => show(me.person))}>
-              {t(person !== null && !person.guest ? 'passkey.another' : 'passkey.keep')}
-            </Button>
-            {(person === null || person.guest) && (
-              <Button data-testid="come-back" onClick={() => void act(comeBack(), 'passkey.back', (me) => become(me.person))}>
-                {t('passkey.sign-in')}
-              </Button>
-            )}
-          </>
-        )}
-        {person !== null && !person.guest && (
-          <Button onClick={() => void act(api.leaveBrowser(), 'account.left', () => become(null))}>{t('account.leave')}</Button>
+        {hasPasskeys() && <PasskeyButtons mine={mine} isKept={isKept} />}
+        {isKept && (
+          <Button onClick={() => void mine.act(api.leaveBrowser(), 'account.left', () => mine.become(null))}>{t('account.leave')}</Button>
         )}
         {person !== null && (
           <Button look="danger" onClick={() => setLeaving(true)}>
@@ -91,8 +69,8 @@ export function Account() {
           </Button>
         )}
       </div>
-      {person !== null && !person.guest && <ProfileChoice person={person.id} />}
-      {person !== null && !person.guest && <DoorList />}
+      {isKept && <ProfileChoice person={person.id} />}
+      {isKept && <DoorList />}
       <p role="status" data-testid="account-said">
         {said}
       </p>
@@ -105,7 +83,7 @@ export function Account() {
             data-testid="delete-me"
             onClick={() => {
               setLeaving(false);
-              void act(api.forgetMe(), 'account.deleted', () => become(null));
+              void mine.act(api.forgetMe(), 'account.deleted', () => mine.become(null));
             }}
           >
             {t('account.delete')}
@@ -113,5 +91,42 @@ export function Account() {
         </div>
       </Dialog>
     </section>
+  );
+}
+
+function NameForm({ mine: { name, setTyped, isBusy, become, act } }: { mine: Mine }) {
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    void act(
+      asPerson(() => api.rename(name)),
+      'settings.name.saved',
+      (me) => become(me.person),
+    );
+  };
+  return (
+    <form className={styles.name} onSubmit={rename}>
+      <label>
+        {t('settings.name')}
+        <input value={name} maxLength={32} autoComplete="nickname" onChange={(event) => setTyped(event.currentTarget.value)} />
+      </label>
+      <Button type="submit" disabled={isBusy}>
+        {t('settings.name.save')}
+      </Button>
+    </form>
+  );
+}
+
+function PasskeyButtons({ mine: { act, show, become }, isKept }: { mine: Mine; isKept: boolean }) {
+  return (
+    <>
+      <Button data-testid="keep-name" onClick={() => void act(asPerson(keepName), 'passkey.done', (me) => show(me.person))}>
+        {t(isKept ? 'passkey.another' : 'passkey.keep')}
+      </Button>
+      {!isKept && (
+        <Button data-testid="come-back" onClick={() => void act(comeBack(), 'passkey.back', (me) => become(me.person))}>
+          {t('passkey.sign-in')}
+        </Button>
+      )}
+    </>
   );
 }

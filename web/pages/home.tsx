@@ -23,7 +23,7 @@ export default function Home() {
     document.title = 'Bridgehead';
   }, []);
   const hour = useTheme() === 'bridge' ? 'night' : 'day';
-  const hero = GAMES.find(({ stage }) => stage === hour) ?? (GAMES[0] as Shelf);
+  const hero = GAMES.find(({ stage }) => stage?.hour === hour) ?? (GAMES[0] as Shelf);
   return (
     <Shell>
       <div className={styles.hall}>

@@ -15,18 +15,25 @@ async function positionOf(of: MatchCard | Save): Promise<Position | null> {
   return 'record' in of ? savedPosition(of) : matchPosition(of);
 }
 
+/** A game with all that is drawn at its table. */
+async function drawnGame(name: string) {
+  const both = await Promise.all([loadGame(name), loadTable(name)]);
+  await both[1]?.parts.faces?.();
+  return both;
+}
+
 async function matchPosition({ id, game: name, seats }: MatchCard): Promise<Position | null> {
   if (!isGame(name)) return null;
   const look = await api.look(id);
   if (!look.ok || look.value.view === null) return null;
-  const [game, table] = await Promise.all([loadGame(name), loadTable(name)]);
+  const [game, table] = await drawnGame(name);
   return { game, table, view: look.value.view as Position['view'], viewer: look.value.as, names: playerNames(seats) };
 }
 
 async function savedPosition(save: Save): Promise<Position | null> {
   const { game: name, version } = save.record;
   if (!isGame(name)) return null;
-  const [game, table] = await Promise.all([loadGame(name), loadTable(name)]);
+  const [game, table] = await drawnGame(name);
   if (game.version !== version) return null;
   const { match, people } = new LocalMatch(planOf(save, game) as ConstructorParameters<typeof LocalMatch>[0], { now: () => 0 });
   const viewer = people.length === 1 ? (people[0] as number) : 'spectator';

@@ -1,9 +1,9 @@
 /** The picture of how a match ended: the board as it stands, the headline, one sentence, the house. Drawn by rule, kept by whoever asked. */
+import type { Poster } from '@bridgehead/ui';
+
 export const PICTURE = { w: 1200, h: 630 } as const;
 
-interface Poster {
-  readonly title: string;
-  readonly line: string;
+interface Drawn extends Poster {
   readonly game: string;
   readonly won: boolean;
   /** What lies on the table. */
@@ -13,11 +13,13 @@ interface Poster {
 const RAYS = 24;
 const TABLE = { x: 40, y: 60, w: 560, h: 510 } as const;
 const TEXT = { x: 640, w: 520 } as const;
-const SIZES = { title: 84, line: 32, house: 24 } as const;
+const SIZES = { title: 84, line: 32, said: 25, house: 24 } as const;
+/** One figure for each who fell, twelve in a row; from 37 on one for ten. */
+const FIGURE = { w: 42, h: 62, row: 12, each: 36 } as const;
 const LINES = 3;
 
 /** Null where the browser cannot draw. */
-export async function drawPicture(poster: Poster): Promise<Blob | null> {
+export async function drawPicture(poster: Drawn): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [PICTURE.w, PICTURE.h];
   const context = canvas.getContext('2d');
@@ -25,7 +27,7 @@ export async function drawPicture(poster: Poster): Promise<Blob | null> {
   const style = getComputedStyle(document.documentElement);
   const display = style.getPropertyValue('--display') || 'sans-serif';
   ground(context, poster.won);
-  const table = await tablePicture(poster.board);
+  const table = await (poster.picture === undefined ? tablePicture(poster.board) : imageOf(poster.picture, TABLE.h));
   if (table !== null) {
     const scale = Math.min(TABLE.w / table.width, TABLE.h / table.height);
     const [w, h] = [table.width * scale, table.height * scale];
@@ -62,7 +64,7 @@ function ground(context: CanvasRenderingContext2D, won: boolean): void {
   }
 }
 
-function words(context: CanvasRenderingContext2D, { title, line, game }: Poster, display: string, x: number, w: number): void {
+function words(context: CanvasRenderingContext2D, { title, line, fallen, game }: Drawn, display: string, x: number, w: number): void {
   context.lineJoin = 'round';
   const write = (text: string, y: number, size: number, colour: string) => {
     context.font = `800 ${size}px ${display}`;
@@ -86,7 +88,33 @@ function words(context: CanvasRenderingContext2D, { title, line, game }: Poster,
     write(part, y, SIZES.line, '#ffd877');
     y += SIZES.line * 1.3;
   }
+  if (fallen !== undefined) {
+    const rows = figures(context, fallen.n, x, y);
+    y += rows * FIGURE.h + 34;
+    for (const part of broken(fallen.said, SIZES.said).slice(0, 2)) {
+      write(part, y, SIZES.said, '#fffdf3');
+      y += SIZES.said * 1.25;
+    }
+  }
   write(`${game} · Bridgehead`, PICTURE.h - 44, SIZES.house, '#e8eef9');
+}
+
+/** How many rows they stand in. */
+function figures(context: CanvasRenderingContext2D, n: number, x: number, y: number): number {
+  const shown = n > FIGURE.each ? Math.round(n / 10) : n;
+  for (let i = 0; i < shown; i++) {
+    const [left, top] = [x + (i % FIGURE.row) * FIGURE.w, y + Math.floor(i / FIGURE.row) * FIGURE.h];
+    context.fillStyle = '#e2463b';
+    context.fillRect(left + 3, top + 16, 20, 22);
+    context.fillStyle = '#28324a';
+    context.fillRect(left + 5, top + 38, 7, 14);
+    context.fillRect(left + 14, top + 38, 7, 14);
+    context.fillStyle = '#f3c9a5';
+    context.beginPath();
+    context.arc(left + 13, top + 8, 8, 0, 2 * Math.PI);
+    context.fill();
+  }
+  return Math.ceil(shown / FIGURE.row);
 }
 
 /** Words in as few lines as fit. */
@@ -108,11 +136,16 @@ async function tablePicture(board: Element | null): Promise<HTMLImageElement | n
   if (largest === undefined || sizeOf(largest) < LEAST) return null;
   const copy = styled(largest);
   const { width, height } = largest.getBoundingClientRect();
+  // Inks and patterns that the drawings of a board share stand in one of them.
+  for (const shared of board?.querySelectorAll('defs') ?? []) if (!largest.contains(shared)) copy.prepend(shared.cloneNode(true));
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
+  return imageOf(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`, width, height);
+}
+async function imageOf(src: string, width: number, height = width): Promise<HTMLImageElement | null> {
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  image.src = src;
   try {
     await image.decode();
     return image;

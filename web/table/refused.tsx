@@ -1,7 +1,7 @@
 /** Why not: a line at the prompt. The clause in its own words, and what would be possible instead, for those who ask. */
 import { Button, describeOption, IconButton, RichText, WhyNot } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../i18n.ts';
 import styles from './connection.module.css';
 import type { Frame } from './use-frame.ts';
@@ -11,8 +11,9 @@ const isTyped = (): boolean => document.activeElement?.closest('[data-typed]') !
 
 export function Refused({ frame }: { frame: Frame }) {
   const { table, refusal, sentence, clause, clearRefusal } = frame;
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(refusal !== null && isTyped()), [refusal]);
+  const isAskedFor = useMemo(() => refusal !== null && isTyped(), [refusal]);
+  const [more, setMore] = useState<typeof refusal>(null);
+  const isAsked = isAskedFor || (refusal !== null && more === refusal);
   // It speaks of the position in which it was said.
   const now = useRef(refusal);
   now.current = refusal;
@@ -23,11 +24,12 @@ export function Refused({ frame }: { frame: Frame }) {
     [table.version],
   );
   useEffect(() => {
-    if (refusal === null) return;
+    // A dialog has an Escape of its own.
+    if (refusal === null || isAsked) return;
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && clearRefusal();
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [refusal]);
+  }, [refusal, isAsked]);
   if (refusal === null) return null;
   if (!isAsked)
     return (
@@ -35,7 +37,7 @@ export function Refused({ frame }: { frame: Frame }) {
         <p>
           <RichText text={sentence} /> {refusal.clause !== null && <small>{refusal.clause}</small>}
         </p>
-        <Button onClick={() => setAsked(true)}>{t('ui.why')}</Button>
+        <Button onClick={() => setMore(refusal)}>{t('ui.why')}</Button>
         <IconButton glyph={x} label={t('ui.close')} onClick={clearRefusal} />
       </div>
     );

@@ -37,7 +37,7 @@ export default function ResultPanel({ session, frame, table, series, children }:
       <div className={styles.ways}>
         <Suspense fallback={null}>{children}</Suspense>
         <Suspense fallback={null}>
-          <Share frame={frame} game={session.game} headline={headline.text} won={won} />
+          <Share frame={frame} game={session.game} table={table} headline={headline.text} won={won} />
         </Suspense>
       </div>
       <Ranking frame={frame} table={table} series={series} />

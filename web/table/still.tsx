@@ -8,6 +8,8 @@ import styles from './still.module.css';
 
 /** The board is drawn for a window of this size and made smaller as a whole. */
 const DRAWN = { w: 1060, h: 640 } as const;
+/** A part of it that makes a picture by itself is as wide as the hall's. */
+const WIDE = { w: 1060, h: 510 } as const;
 
 export interface Position {
   readonly game: AnyGame;
@@ -29,19 +31,21 @@ export function Still({ position, bare = false }: { position: Position; bare?: b
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const { Board } = (position.table ?? GENERIC).parts;
+  const { Board, Portrait } = (position.table ?? GENERIC).parts;
+  const Shown = bare ? (Portrait ?? Board) : Board;
+  const drawn = Shown === Board ? DRAWN : WIDE;
   return (
     <div
       ref={box}
       className={`${styles.still} ${bare ? '' : styles.edged}`}
-      style={{ aspectRatio: `${DRAWN.w} / ${DRAWN.h}` }}
+      style={{ aspectRatio: `${drawn.w} / ${drawn.h}` }}
       aria-hidden="true"
       inert
     >
       {width > 0 && (
-        <div className={styles.board} style={{ width: DRAWN.w, height: DRAWN.h, transform: `scale(${width / DRAWN.w})` }}>
+        <div className={styles.board} style={{ width: drawn.w, height: drawn.h, transform: `scale(${width / drawn.w})` }}>
           <TableProvider value={context}>
-            <Board />
+            <Shown />
           </TableProvider>
         </div>
       )}

@@ -240,7 +240,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
     setSelection(null);
     setAim(null);
   }, [prompt?.id]);
-  useVoices(game, table, data, tongue);
+  useVoices(game, data, tongue);
 
   const refusal = asked ?? snapshot.refusal;
   const sentence = refusal === null ? '' : sentenceOf(refusal, say);
@@ -284,7 +284,7 @@ function endCue({ ranking }: Result, viewer: Viewer): string {
 }
 
 /** Live regions, cues and the title of the tab. */
-function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Tongue): void {
+function useVoices(game: AnyGame, data: TableData, tongue: Tongue): void {
   const { prompt, log, fresh, viewer, result, view } = data;
   const before = useRef<number | null>(null);
   const heard = useRef(log.length);
@@ -293,12 +293,6 @@ function useVoices(game: AnyGame, table: GameTable, data: TableData, tongue: Ton
     const news = log.slice(heard.current);
     heard.current = log.length;
     announceEvents(game, { fresh: news, viewer }, tongue);
-    // At a table with beats of its own the director gives the cues.
-    if (table.parts.beats !== undefined) return;
-    for (const line of news) {
-      const cue = table.parts.cue?.(line.event, viewer) ?? null;
-      if (cue !== null) play(cue, { ...HOUSE, ...table.parts.sounds });
-    }
   }, [log]);
   const asked = prompt === null ? null : prompt.key;
   useEffect(() => {

@@ -55,7 +55,12 @@ const NO_RED_ALERT = because('BOG-R62', 'bog.no.red-alert');
 const NO_OPS = because('BOG-R62', 'bog.no.ops');
 const NOT_FOUND = because('BOG-B33', 'bog.no.not-found');
 
-const hand = (s: Blaze, seat: Seat): Design[] => [...new Set(cardsOf(s.hand, seat))].filter((d) => !s.returned.includes(d));
+/** Each card of the hand once. */
+function hand(s: Blaze, seat: Seat): Design[] {
+  const found: Design[] = [];
+  for (const d of cardsOf(s.hand, seat)) if (!found.includes(d) && !s.returned.includes(d)) found.push(d);
+  return found;
+}
 const isNewcomer = (d: Design): boolean => isPersonnel(d) || isShip(d) || isEquipment(d);
 
 function whyNotHeld(s: Blaze, seat: Seat, d: Design): Reason | null {

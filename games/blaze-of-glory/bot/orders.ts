@@ -114,8 +114,11 @@ function likes(plan: Plan, order: Order): number {
 
 /** Borg live on their objectives: two at a time, and one in reserve. */
 function likesLaying({ s, seat }: Plan, d: Design): number {
-  if (d !== D.OB4 && d !== D.OB5) return 8;
-  const open = s.inPlay.filter((c) => (s.design[c] === D.OB4 || s.design[c] === D.OB5) && s.controller[c] === seat && s.at[c] === TABLE);
+  const { keyword } = face(d).row;
+  if (keyword !== 'planet objective' && keyword !== 'space objective') return 8;
+  const open = s.inPlay.filter(
+    (c) => (is(s, c, 'planet objective') || is(s, c, 'space objective')) && s.controller[c] === seat && s.at[c] === TABLE,
+  );
   return open.length < 2 ? 45 : 9;
 }
 

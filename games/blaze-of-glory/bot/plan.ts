@@ -4,11 +4,11 @@
  */
 
 import type { Seat } from '@bridgehead/kernel';
-import { D, FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
+import { FACES, face, meets, type Need, progress, type TeamFacts } from '../cards/index.ts';
 import { wordsFor } from '../cards/met.ts';
 import { nth } from '../entries.ts';
 import { extensionFor, hullOf, isCloaked, rangeOf, shieldsOf, weaponsOf } from '../rules/figures.ts';
-import { costOfMove, isPlanet, missionOf } from '../rules/map.ts';
+import { costOfMove, isMouth, isPlanet, missionOf } from '../rules/map.ts';
 import { isPicked } from '../rules/missions.ts';
 import { attributeOf, teamFacts } from '../rules/people.ts';
 import { mayAttack, staffs, whyNotReturnFire, whyNotUseWeapons } from '../rules/staffing.ts';
@@ -176,7 +176,7 @@ export class Plan {
     if (from === to) return 0;
     const straight = costOfMove(s, from, to);
     if (straight !== NONE) return straight;
-    const mouths = s.mission.flatMap((d, location) => (d === D.DW6 ? [location] : []));
+    const mouths = s.mission.flatMap((_, location) => (isMouth(s, location) ? [location] : []));
     let best = NONE;
     for (const near of mouths)
       for (const far of mouths) {
@@ -191,7 +191,7 @@ export class Plan {
   stepTo(from: Location, to: Location): Location {
     const { s } = this;
     if (costOfMove(s, from, to) !== NONE) return to;
-    const mouths = s.mission.flatMap((d, location) => (d === D.DW6 ? [location] : []));
+    const mouths = s.mission.flatMap((_, location) => (isMouth(s, location) ? [location] : []));
     const near = mouths.find((mouth) => mouth === from || costOfMove(s, from, mouth) !== NONE);
     if (near === undefined) return NONE;
     return near === from ? (mouths.find((mouth) => mouth !== from) ?? NONE) : near;
@@ -335,7 +335,7 @@ function isWalled(s: Blaze, seat: Seat, location: Location, team: readonly Thing
   const first = nth(s.stacks, location)[0];
   if (first === undefined || !isOpen(first) || dilemmaOwner(first) === seat) return false;
   const d = dilemmaDesign(first);
-  if (d !== D.DL09) return !meets(face(d).need, facts);
+  if (face(d).row.officers === undefined) return !meets(face(d).need, facts);
   const strong = team.filter((c) => nth(faceOf(s, c).levels, 0) > 0 && attributeOf(s, c, 'strength') > (face(d).row.above ?? 0));
   return strong.length < (face(d).row.officers ?? 0);
 }

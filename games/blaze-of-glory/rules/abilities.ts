@@ -96,82 +96,41 @@ export function abilitiesIn(s: Blaze, seat: Seat, moment: Moment, about: Thing):
 }
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** By design: whether its text can be used at all. Asked for every card in play, so it is looked up. */
-const USES: readonly Keyword[] = [
-  'stops rescues',
-  'fetches each turn',
-  'two sides',
-  'assimilator',
-  'wounding blade',
-  'birthing chamber',
-  'brig',
-  'lab',
-  'Devidian door',
-  'prepare',
-  'tractor lock',
-  'planet objective',
-  'space objective',
-  'ship objective',
-  'ultimatum',
-  'cloud',
-];
-const HAS_USE: readonly boolean[] = [...FACES.map(({ row, fetches }) => fetches >= 0 || USES.some((word) => word === row.keyword)), false];
 const sourceOfUse = (s: Blaze, c: Thing): Source => (isPersonnelThing(s, c) || faceOf(s, c).kind === 'equipment' ? whomOf(s, c) : c);
 
 const NONE_OF_IT: readonly Target[] = [];
 const NOTHING_NAMED = [''] as const;
+const named = (target: Target) => (typeof target === 'object' ? target : NOTHING_NAMED);
+
+/** A card in play whose text might be used. */
+interface Use {
+  readonly seat: Seat;
+  readonly c: Thing;
+  readonly d: Design;
+  readonly moment: Moment;
+  /** What the window is about. */
+  readonly about: Thing;
+}
+/** What a card in play lets its controller do: what it could be used for, and how that is carried out. */
+interface Text {
+  /** In the own turn only; `once`: each copy once a turn; `cards`: before orders. */
+  readonly turn?: 'any' | 'once' | 'cards';
+  can(s: Blaze, use: Use): readonly Target[];
+  do(t: BlazeTable, use: Use, target: Target): Rules<void> | void;
+}
 
 /** What this card could be used for now. */
 function usesOf(s: Blaze, seat: Seat, c: Thing, moment: Moment, about: Thing): readonly Target[] {
   const d = designOf(s, c);
-  const { fetches, kind } = face(d);
+  const { fetches, kind, row } = face(d);
   if (kind === 'personnel' && !isActive(s, c)) return NONE_OF_IT;
   if (kind === 'ship' && fetches >= 0 && activeAt(s, c, seat).length === 0) return NONE_OF_IT;
-  const isTurn = moment === 'turn';
-  const unused = !has(s, c, USED);
-  switch (face(d).row.keyword) {
-    case 'stops rescues':
-      if (moment === 'w1') return mayNullifyRescue(s, seat, c) ? ['nullify'] : NONE_OF_IT;
-      return fetchTargets(s, seat, c, moment, about);
-    case 'fetches each turn':
-      return isTurn && unused ? fetchTargets(s, seat, c, moment, about).filter((one) => isWhom(one) && one[3] === s.at[c]) : NONE_OF_IT;
-    case 'two sides':
-      return isTurn && !isSpent(s, seat, d)
-        ? whomsOf(
-            s,
-            peopleAt(s, placeOf(s, c), other(seat)).filter((x) => whyNotCapture(s, x, seat) === null),
-          )
-        : NONE_OF_IT;
-    case 'assimilator':
-      return moment === 'w6' && isStunner(s, c, about) && affiliationOf(s, about) !== BORG ? ['assimilate'] : NONE_OF_IT;
-    case 'wounding blade':
-      return moment === 'w6' && mayWound(s, seat, c, about) ? ['wound'] : NONE_OF_IT;
-    case 'birthing chamber':
-      return isTurn && s.stage === 'cards' && unused ? birthing(s, seat) : NONE_OF_IT;
-    case 'brig':
-      return isTurn && unused && isUnopposed(s, c, seat) && activeAt(s, c, seat).some((x) => isInterrogator(s, x))
-        ? brigFetches(s, seat, c)
-        : NONE_OF_IT;
-    case 'lab':
-      return isTurn && unused && mayLook(s, seat, c) ? [0] : NONE_OF_IT;
-    case 'Devidian door':
-      return isTurn && s.stage === 'cards' && unused && s.devidianDue[seat] === 0 ? devidian(s, seat) : NONE_OF_IT;
-    case 'prepare':
-      return isTurn && unused ? buryable(s, seat) : NONE_OF_IT;
-    case 'tractor lock':
-      return isTurn && placeOf(s, c) >= 0 ? ['drop'] : NONE_OF_IT;
-    case 'planet objective':
-    case 'space objective':
-      return isTurn && unused && mayProbe(s, seat, c) ? ['probe'] : NONE_OF_IT;
-    case 'ship objective':
-      return isTurn ? starship(s, seat, c) : NONE_OF_IT;
-    case 'ultimatum':
-      if (moment === 'w5') return (s.battle?.prize[seat] ?? 0) > 0 ? ['score'] : NONE_OF_IT;
-      return isTurn && !isSpent(s, seat, d) && sourceOf(s, seat, K['supply depot']) !== null ? depotSites(s, seat) : NONE_OF_IT;
-    case 'cloud':
-      return isTurn ? cloudMoves(s, seat, c) : NONE_OF_IT;
-    default:
-      return fetches >= 0 ? fetchTargets(s, seat, c, moment, about) : NONE_OF_IT;
-  }
+  const text = row.keyword === undefined ? undefined : TEXTS[row.keyword];
+  if (text === undefined) return fetches >= 0 ? FETCHING.can(s, { seat, c, d, moment, about }) : NONE_OF_IT;
+  if (text.turn !== undefined && moment !== 'turn') return NONE_OF_IT;
+  if ((text.turn === 'once' || text.turn === 'cards') && has(s, c, USED)) return NONE_OF_IT;
+  if (text.turn === 'cards' && s.stage !== 'cards') return NONE_OF_IT;
+  return text.can(s, { seat, c, d, moment, about });
 }
 const isSpent = (s: Blaze, seat: Seat, d: Design): boolean => cardsOf(s.once, seat).includes(d);
 
@@ -348,7 +307,6 @@ export const playsCard = (s: Blaze, source: Source): boolean => {
 
 export function* useAbility(t: BlazeTable, seat: Seat, source: Source, target: Target, moment: Moment, about: Thing): Rules<void> {
   const { state: s } = t;
-  const named = typeof target === 'object' ? target : NOTHING_NAMED;
   const isFresh = (x: Thing) => !has(s, x, USED) && s.fight?.used.includes(x) !== true; // each copy once
   const own = s.inPlay.filter((x) => s.controller[x] === seat && isFresh(x));
   const c = typeof source === 'number' ? source : meant(s, own, source);
@@ -356,68 +314,11 @@ export function* useAbility(t: BlazeTable, seat: Seat, source: Source, target: T
   const d = designOf(s, c);
   see(s, c);
   t.reveal({ type: 'used', seat, card: idOf(d) });
-  switch (face(d).row.keyword) {
-    case 'two sides':
-      cardsOf(s.once, seat).push(d);
-      return yield* capture(t, [known(meant(s, s.inPlay, target))], seat, TRAP, seat);
-    case 'assimilator':
-      fightOf(s).stunned = fightOf(s).stunned.filter((x) => x !== about);
-      fightOf(s).sides = fightOf(s).sides.map((side) => side.filter((x) => x !== about)); // it fights for neither side now
-      assimilatePerson(t, about, seat);
-      return stop(s, [about]);
-    case 'wounding blade':
-      fightOf(s).used.push(c);
-      fightOf(s).wounded.push(about);
-      return t.emit({ type: 'wounded', card: idOf(designOf(s, about)), by: idOf(d) });
-    case 'birthing chamber':
-      set(s, c, USED);
-      return yield* playCard(t, seat, named[0] === 'call' ? D[named[1]] : NONE, placeOf(s, c), 'hand', 'turn');
-    case 'brig': {
-      set(s, c, USED);
-      if (named[0] !== 'fetch') return;
-      return yield* playCard(t, seat, D[named[1]], named[2], 'download', 'turn');
-    }
-    case 'lab':
-      set(s, c, USED);
-      return look(t, seat, locationOf(s, c));
-    case 'Devidian door': {
-      set(s, c, USED);
-      s.devidianDue[seat] = s.turn + 2;
-      if (named[0] !== 'send') return;
-      return yield* playCard(t, seat, D[named[1]], named[2], 'hand', 'turn');
-    }
-    case 'prepare':
-      set(s, c, USED);
-      return named[0] === 'bury' ? bury(t, seat, D[named[1]], named[2]) : undefined;
-    case 'tractor lock':
-      return discardThing(t, c);
-    case 'planet objective':
-    case 'space objective':
-      set(s, c, USED);
-      return probeMission(t, seat, c);
-    case 'ship objective':
-      return assimilateStarship(t, seat, c, target);
-    case 'ultimatum':
-      if (moment === 'w5') {
-        const points = nth(battleOf(s).prize, seat);
-        battleOf(s).prize[seat] = 0;
-        discardThing(t, c);
-        return score(t, seat, points, idOf(d));
-      }
-      cardsOf(s.once, seat).push(d);
-      return yield* playCard(t, seat, K['supply depot'], target, 'download', 'turn');
-    case 'cloud':
-      return yield* cloud(t, seat, c, target);
-    default:
-      if (d === K['stops rescues'] && target === 'nullify') {
-        cardsOf(s.once, seat).push(K.rescue); // his other text counts for itself
-        cancelTop(s);
-        return;
-      }
-      if (d === K['fetches each turn']) set(s, c, USED);
-      else cardsOf(s.once, seat).push(d);
-      return yield* playCard(t, seat, face(d).fetches, target, 'download', moment, about);
-  }
+  const { keyword } = face(d).row;
+  const text = (keyword === undefined ? undefined : TEXTS[keyword]) ?? FETCHING;
+  if (text.turn === 'once' || text.turn === 'cards') set(s, c, USED);
+  const rule = text.do(t, { seat, c, d, moment, about }, target);
+  if (rule !== undefined) yield* rule;
 }
 
 function look(t: BlazeTable, seat: Seat, location: Location): void {
@@ -492,3 +393,142 @@ function* cloud(t: BlazeTable, seat: Seat, c: Thing, target: Target): Rules<void
   if (target[0] === 'strike') yield* calamarain(t, seat, target[1]);
   discardThing(t, c);
 }
+
+/** Fetches the card that its row names: once a game (BOG-B33). */
+const FETCHING: Text = {
+  can: (s, { seat, c, moment, about }) => fetchTargets(s, seat, c, moment, about),
+  do(t, { seat, d, moment, about }, target) {
+    cardsOf(t.state.once, seat).push(d);
+    return playCard(t, seat, face(d).fetches, target, 'download', moment, about);
+  },
+};
+const PROBING: Text = {
+  turn: 'once',
+  can: (s, { seat, c }) => (mayProbe(s, seat, c) ? ['probe'] : NONE_OF_IT),
+  do: (t, { seat, c }) => probeMission(t, seat, c),
+};
+/** By the word of the card. */
+const TEXTS: Partial<Readonly<Record<Keyword, Text>>> = {
+  'stops rescues': {
+    can(s, use) {
+      if (use.moment === 'w1') return mayNullifyRescue(s, use.seat, use.c) ? ['nullify'] : NONE_OF_IT;
+      return FETCHING.can(s, use);
+    },
+    do(t, use, target) {
+      if (target !== 'nullify') return FETCHING.do(t, use, target);
+      cardsOf(t.state.once, use.seat).push(K.rescue); // his other text counts for itself
+      cancelTop(t.state);
+    },
+  },
+  'fetches each turn': {
+    turn: 'once',
+    can: (s, { seat, c, moment, about }) => fetchTargets(s, seat, c, moment, about).filter((one) => isWhom(one) && one[3] === s.at[c]),
+    do: (t, { seat, d, moment, about }, target) => playCard(t, seat, face(d).fetches, target, 'download', moment, about),
+  },
+  'two sides': {
+    turn: 'any',
+    can: (s, { seat, c, d }) =>
+      isSpent(s, seat, d)
+        ? NONE_OF_IT
+        : whomsOf(
+            s,
+            peopleAt(s, placeOf(s, c), other(seat)).filter((x) => whyNotCapture(s, x, seat) === null),
+          ),
+    do(t, { seat, d }, target) {
+      cardsOf(t.state.once, seat).push(d);
+      return capture(t, [known(meant(t.state, t.state.inPlay, target))], seat, TRAP, seat);
+    },
+  },
+  assimilator: {
+    can: (s, { c, moment, about }) =>
+      moment === 'w6' && isStunner(s, c, about) && affiliationOf(s, about) !== BORG ? ['assimilate'] : NONE_OF_IT,
+    do(t, { seat, about }) {
+      const fight = fightOf(t.state);
+      fight.stunned = fight.stunned.filter((x) => x !== about);
+      fight.sides = fight.sides.map((side) => side.filter((x) => x !== about)); // it fights for neither side now
+      assimilatePerson(t, about, seat);
+      stop(t.state, [about]);
+    },
+  },
+  'wounding blade': {
+    can: (s, { seat, c, moment, about }) => (moment === 'w6' && mayWound(s, seat, c, about) ? ['wound'] : NONE_OF_IT),
+    do(t, { c, d, about }) {
+      fightOf(t.state).used.push(c);
+      fightOf(t.state).wounded.push(about);
+      t.emit({ type: 'wounded', card: idOf(designOf(t.state, about)), by: idOf(d) });
+    },
+  },
+  'birthing chamber': {
+    turn: 'cards',
+    can: (s, { seat }) => birthing(s, seat),
+    do(t, { seat, c }, target) {
+      const [word, id] = named(target);
+      if (word === 'call') return playCard(t, seat, D[id], placeOf(t.state, c), 'hand', 'turn');
+    },
+  },
+  brig: {
+    turn: 'once',
+    can: (s, { seat, c }) =>
+      isUnopposed(s, c, seat) && activeAt(s, c, seat).some((x) => isInterrogator(s, x)) ? brigFetches(s, seat, c) : NONE_OF_IT,
+    do(t, { seat }, target) {
+      const [word, id, onto] = named(target);
+      if (word === 'fetch') return playCard(t, seat, D[id], onto, 'download', 'turn');
+    },
+  },
+  lab: {
+    turn: 'once',
+    can: (s, { seat, c }) => (mayLook(s, seat, c) ? [0] : NONE_OF_IT),
+    do: (t, { seat, c }) => look(t, seat, locationOf(t.state, c)),
+  },
+  'Devidian door': {
+    turn: 'cards',
+    can: (s, { seat }) => (s.devidianDue[seat] === 0 ? devidian(s, seat) : NONE_OF_IT),
+    do(t, { seat }, target) {
+      t.state.devidianDue[seat] = t.state.turn + 2;
+      const [word, id, to] = named(target);
+      if (word === 'send') return playCard(t, seat, D[id], to, 'hand', 'turn');
+    },
+  },
+  prepare: {
+    turn: 'once',
+    can: (s, { seat }) => buryable(s, seat),
+    do(t, { seat }, target) {
+      const [word, id, where] = named(target);
+      if (word === 'bury') bury(t, seat, D[id], where);
+    },
+  },
+  'tractor lock': {
+    turn: 'any',
+    can: (s, { c }) => (placeOf(s, c) >= 0 ? ['drop'] : NONE_OF_IT),
+    do: (t, { c }) => discardThing(t, c),
+  },
+  'planet objective': PROBING,
+  'space objective': PROBING,
+  'ship objective': {
+    turn: 'any',
+    can: (s, { seat, c }) => starship(s, seat, c),
+    do: (t, { seat, c }, target) => assimilateStarship(t, seat, c, target),
+  },
+  ultimatum: {
+    can(s, { seat, d, moment }) {
+      if (moment === 'w5') return (s.battle?.prize[seat] ?? 0) > 0 ? ['score'] : NONE_OF_IT;
+      const mayBuild = moment === 'turn' && !isSpent(s, seat, d) && sourceOf(s, seat, K['supply depot']) !== null;
+      return mayBuild ? depotSites(s, seat) : NONE_OF_IT;
+    },
+    do(t, { seat, c, d, moment }, target) {
+      if (moment !== 'w5') {
+        cardsOf(t.state.once, seat).push(d);
+        return playCard(t, seat, K['supply depot'], target, 'download', 'turn');
+      }
+      const points = nth(battleOf(t.state).prize, seat);
+      battleOf(t.state).prize[seat] = 0;
+      discardThing(t, c);
+      score(t, seat, points, idOf(d));
+    },
+  },
+  cloud: { turn: 'any', can: (s, { seat, c }) => cloudMoves(s, seat, c), do: (t, { seat, c }, target) => cloud(t, seat, c, target) },
+};
+const HAS_USE: readonly boolean[] = [
+  ...FACES.map(({ row, fetches }) => fetches >= 0 || (row.keyword !== undefined && TEXTS[row.keyword] !== undefined)),
+  false,
+];

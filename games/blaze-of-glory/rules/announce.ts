@@ -9,8 +9,8 @@ import {
   controllerOf,
   designOf,
   type Engagement,
-  isSpace,
   type Location,
+  locationAt,
   NONE,
   placeOf,
   type Thing,
@@ -33,6 +33,7 @@ import {
   isVessel,
   locationOf,
   other,
+  vesselLocations,
   vesselsAt,
 } from './things.ts';
 
@@ -75,7 +76,10 @@ export function whyNotAttack(s: Blaze, seat: Seat, target: Thing): Reason | null
 }
 export function targetsFor(s: Blaze, seat: Seat): Thing[] {
   if (isOpeningTurn(s)) return [];
-  return s.inPlay.filter((c) => isVessel(s, c) && isSpace(placeOf(s, c)) && whyNotAttack(s, seat, c) === null);
+  const reached = vesselLocations(s, seat);
+  return s.inPlay.filter(
+    (c) => s.controller[c] !== seat && isVessel(s, c) && reached.includes(locationAt(placeOf(s, c))) && whyNotAttack(s, seat, c) === null,
+  );
 }
 
 /** BOG-47: Borg ships with a Multiplexor Drone; two targets, or as many as there are Def Borg aboard (BOG-R25). */

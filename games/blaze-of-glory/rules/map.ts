@@ -4,11 +4,12 @@ import { type Design, face, K, numberOf } from '../cards/index.ts';
 import { nth } from '../entries.ts';
 import { type Blaze, type Location, NONE } from '../state.ts';
 
+const WORMHOLE = K.wormhole;
 export const missionOf = (s: Blaze, location: Location): Design => nth(s.mission, location);
 /** False also for a location that is not there: answers may name anything. */
 export const isPlanet = (s: Blaze, location: Location): boolean =>
   s.mission[location] !== undefined && face(missionOf(s, location)).row.type === 'P';
-export const isMouth = (s: Blaze, location: Location): boolean => s.mission[location] === K.wormhole;
+export const isMouth = (s: Blaze, location: Location): boolean => s.mission[location] === WORMHOLE;
 export const spanAt = (s: Blaze, location: Location): number => numberOf(missionOf(s, location), 'span');
 /** 0 Alpha, 1 Gamma. */
 export const quadrantOf = (s: Blaze, location: Location): number => (nth(s.lines, 1).includes(location) ? 1 : 0);

@@ -79,6 +79,7 @@ import {
   roomsOf,
   shipsOf,
   sitesOf,
+  vesselLocations,
   vesselOf,
   vesselsAt,
 } from './things.ts';
@@ -330,7 +331,9 @@ const isAnybodyBeamable = (s: Blaze, seat: Seat, from: Place, to: Place): boolea
 /** All pairs of places between which something could be beamed now. */
 export function beamPairs(s: Blaze, seat: Seat): [Place, Place][] {
   const pairs: [Place, Place][] = [];
+  const served = vesselLocations(s, seat);
   for (const location of allLocations(s)) {
+    if (!served.includes(location)) continue;
     const vessels = vesselsAt(s, location).filter((c) => !isBorgShip(s, c) && !isCloaked(s, c));
     if (!vessels.some((c) => s.controller[c] === seat)) continue;
     const ends = vessels.flatMap((c) => roomsOf(s, c));

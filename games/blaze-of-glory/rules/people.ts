@@ -98,14 +98,16 @@ function attributeAmong(s: Blaze, c: Thing, attribute: Attribute, inspirers: rea
 }
 export const strengthOf = (s: Blaze, c: Thing): number => attributeOf(s, c, 'strength');
 
+const CHOOSES_HONOR = K['chooses honor'];
+const QUEEN = K.queen;
 const ROSS_SKILLS: readonly Skill[] = [SKILL.Honor, SKILL['Section 31']];
 /** What Admiral Ross or the Borg Queen may choose (PF07, PB01). */
 export const choosableSkills = (design: Design): readonly Skill[] =>
-  design === K['chooses honor'] ? ROSS_SKILLS : design === K.queen ? SKILLS.map((_, i) => i) : [];
+  design === CHOOSES_HONOR ? ROSS_SKILLS : design === QUEEN ? SKILLS.map((_, i) => i) : [];
 /** The skill chosen for them; NONE for everybody else. */
 export const chosenSkill = (s: Blaze, c: Thing): Skill => {
   const d = s.design[c];
-  return d === K['chooses honor'] || d === K.queen ? countOf(s, c) : NONE;
+  return d === CHOOSES_HONOR || d === QUEEN ? countOf(s, c) : NONE;
 };
 
 /** After all changes; the disabled have none (BOG-B19). */

@@ -82,9 +82,13 @@ export const isFacilityThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf
 export const isSiteThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf(s, c)] === SITE_KIND;
 export const isPersonnelThing = (s: Blaze, c: Thing): boolean => KIND_OF[designOf(s, c)] === PERSONNEL_KIND;
 export const isOutpostThing = (s: Blaze, c: Thing): boolean => faceOf(s, c).row.stance === 'outpost';
-export const isNor = (s: Blaze, c: Thing): boolean => is(s, c, 'Nor');
+/** Asked so often that looking the words up would cost. */
+const NOR = K.Nor;
+const BORG_SHIP = K['Borg Ship'];
+const POD = K.pod;
+export const isNor = (s: Blaze, c: Thing): boolean => s.design[c] === NOR;
 /** The Borg Ship dilemma on the spaceline. */
-export const isBorgShip = (s: Blaze, c: Thing): boolean => is(s, c, 'Borg Ship');
+export const isBorgShip = (s: Blaze, c: Thing): boolean => s.design[c] === BORG_SHIP;
 /** What fires and is fired at: ships, facilities, the Borg Ship dilemma. */
 export const isVessel = (s: Blaze, c: Thing): boolean => {
   const kind = KIND_OF[designOf(s, c)];
@@ -95,7 +99,7 @@ export const isVessel = (s: Blaze, c: Thing): boolean => {
 export function isCovered(s: Blaze, place: Place): boolean {
   if (place < 0) return false;
   const kind = KIND_OF[designOf(s, place)];
-  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== K.Nor);
+  return kind === SHIP_KIND || kind === SITE_KIND || (kind === FACILITY_KIND && s.design[place] !== NOR);
 }
 /** Somewhere that personnel can act: a covered place or a planet. */
 export const isPost = (s: Blaze, place: Place): boolean => isSurface(place) || isCovered(s, place);
@@ -181,6 +185,16 @@ export const isDocked = (s: Blaze, ship: Thing): boolean => isShipThing(s, ship)
 /** A Sphere inside a Cube. */
 export const isInside = (s: Blaze, ship: Thing): boolean => placeOf(s, ship) >= 0;
 export const vesselsAt = (s: Blaze, location: Location): Thing[] => s.inPlay.filter((c) => s.at[c] === space(location) && isVessel(s, c));
+/** Locations where the seat has ships or facilities. */
+export function vesselLocations(s: Blaze, seat: Seat): Location[] {
+  const found: Location[] = [];
+  for (const c of s.inPlay) {
+    if (s.controller[c] !== seat || !isVessel(s, c)) continue;
+    const location = locationAt(placeOf(s, c));
+    if (location !== NONE && !found.includes(location)) found.push(location);
+  }
+  return found;
+}
 export const shipsOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isShipThing(s, c) && s.controller[c] === seat);
 export const facilitiesOf = (s: Blaze, seat: Seat): Thing[] => s.inPlay.filter((c) => isFacilityThing(s, c) && s.controller[c] === seat);
 export const outpostsOf = (s: Blaze, seat: Seat): Thing[] => facilitiesOf(s, seat).filter((c) => isOutpostThing(s, c));
@@ -265,7 +279,7 @@ export const isKnownTo = (s: Blaze, c: Thing, seat: Seat): boolean =>
 export const isPlain = (s: Blaze, c: Thing): boolean =>
   s.owner[c] === s.controller[c] && s.captor[c] === NONE && !has(s, c, ASSIMILATED) && !s.inPlay.some((x) => s.at[x] === c);
 /** A covered place, or a pod: people there are known only if they were seen. */
-export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && is(s, place, 'pod'));
+export const isHiding = (s: Blaze, place: Place): boolean => isCovered(s, place) || (place >= 0 && s.design[place] === POD);
 
 /** BOG-1, BOG-4, BOG-R82: side decks that were brought and opened. */
 export const hasBattleBridge = (s: Blaze, seat: Seat): boolean => (nth(s.open, seat) & BATTLE_BRIDGE) !== 0;

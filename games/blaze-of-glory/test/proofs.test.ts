@@ -136,7 +136,7 @@ ruling('BOG-R70: those who steer another ship through a Stellar Flare are named 
       set: hide(...hidden),
     });
     t.a.orders('attempt', t.thing('Lukara'));
-    return [told(t, 'shown'), told(t, 'unmet'), unseen(t), t.events('damaged').length];
+    return [told(t, 'shown'), told(t, 'unmet'), unseen(t), t.events('rotated').length];
   };
   const crew = ['Martok', "N'Garen", 'Voktak'];
   const bird = `I.K.C. Koraga@0: ${crew.join(', ')}`;

@@ -13,6 +13,8 @@ const PLACED: Row = { as: 'quiet', cues: { consequence: 'place' } };
 const CARD: Row = { as: 'quiet', cues: { consequence: 'card' } };
 const COST: Row = { as: 'follows', cues: { consequence: 'place' } };
 const MARKER_MS = 240;
+/** In pixels: a card that is read, and a line below it. */
+const READ = { w: 440, h: 430 } as const;
 const BORG_SHIP = 'DL01';
 
 const vesselOf = ({ view }: Looks, id: number): VesselView | null => view.vessels.find((one) => one.id === id) ?? null;
@@ -98,7 +100,7 @@ function dilemmaMet({ card, result }: EventOf<'dilemmaMet'>): Row {
     as: 'strikes',
     kind: 'dilemma',
     cues: { announce: 'card', suspense: 'turnOver', verdict: isPast ? 'notch' : 'cut' },
-    picture: { room: { w: 236, h: 380 }, more: { reads: card } },
+    picture: { room: READ, more: { reads: card } },
     verdict: { word: { key: `bog.ui.beat.dilemma.${result}` }, tone: isPast ? 'good' : 'bad', more: { reads: card } },
   };
 }
@@ -198,7 +200,7 @@ const BEATS: Beats<BlazeEvent, BlazeView> = {
     as: 'strikes',
     class: 'answer',
     cues: { announce: 'card', verdict: 'cut' },
-    picture: { room: { w: 236, h: 380 }, more: { reads: card } },
+    picture: { room: READ, more: { reads: card } },
     verdict: { word: { key: 'bog.ui.beat.nullified' }, tone: 'bad', more: { reads: card, cut: true } },
   }),
   sentBack: COST,

@@ -76,6 +76,7 @@ export function Board() {
       className={styles.board}
       data-stage={stage}
       data-many={many || undefined}
+      data-early={view.round === 0 || undefined}
       data-duel={duel || undefined}
       data-desk={(!duel && shownOf(prompt)?.large) || undefined}
     >
@@ -92,9 +93,11 @@ export function Board() {
           <div className={styles.screen}>
             <ViewScreen />
           </div>
-          <div className={styles.pools}>
-            <Pools />
-          </div>
+          {view.round > 0 && (
+            <div className={styles.pools}>
+              <Pools />
+            </div>
+          )}
           <div className={styles.desk}>
             <Desk />
           </div>

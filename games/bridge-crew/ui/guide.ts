@@ -37,7 +37,7 @@ export const guide: Guide = {
     }),
     step('pools', ['BRC-4', 'BRC-15'], {
       points: ['pool:commission', 'pool:encounter', 'tray'],
-      when: (table) => viewOf(table).captain >= 0,
+      when: (table) => viewOf(table).round > 0,
     }),
     step('save', ['BRC-94', 'BRC-98', 'BRC-99'], {
       points: ['gauge'],

@@ -34,7 +34,8 @@ function Tray({ seat, phone }: { seat: number; phone: boolean }) {
     <section className={styles.tray} data-ref="tray" aria-label={say({ key: 'brc.ui.your-dice' })}>
       {!phone && (
         <p className={styles.head}>
-          <b>{say({ key: 'brc.ui.your-dice' })}</b> <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(dice) } })}</small>
+          <b>{say({ key: 'brc.ui.your-dice' })}</b>{' '}
+          {view.round > 0 && <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(dice) } })}</small>}
         </p>
       )}
       <div className={styles.dice}>
@@ -48,7 +49,7 @@ function Tray({ seat, phone }: { seat: number; phone: boolean }) {
             ))
           : codes.map((code, i) => <DieChip key={`${code}.${i}`} code={code} size={size} />)}
       </div>
-      {!phone && (
+      {!phone && view.round > 0 && (
         <div className={styles.gauge} data-reached={(chance ?? 0) >= REACHED || undefined} data-ref="gauge">
           <p>
             {say({ key: 'brc.ui.save' })} <b>{percent(chance ?? 0)} %</b>
@@ -61,7 +62,7 @@ function Tray({ seat, phone }: { seat: number; phone: boolean }) {
           </small>
         </div>
       )}
-      {phone && codes.length > 0 && (
+      {phone && view.round > 0 && codes.length > 0 && (
         <small className={styles.brief} data-reached={(chance ?? 0) >= REACHED || undefined}>
           {Math.round((chance ?? 0) * 100)} %
         </small>

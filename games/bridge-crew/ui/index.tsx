@@ -134,7 +134,8 @@ function askedOf({ prompt, view, say }: TableContext): string | null {
 function standsOf({ prompt, view, say }: TableContext): string | null {
   const v = viewOf(view);
   if (prompt?.key !== 'brc.order-bid' && prompt?.key !== 'brc.role-bid') return null;
-  if (v.bid === null || v.bid === 'none') return say({ key: 'brc.ui.ask.no-bid' });
+  if (v.bid === null || v.bid === 'none')
+    return say({ key: prompt.key === 'brc.order-bid' ? 'brc.ui.ask.no-bid' : 'brc.ui.ask.no-role-bid' });
   return say({
     key: 'brc.ui.ask.stands',
     params: { name: `@seat.${v.bidder}`, bid: v.bid === 'respect' ? '@brc.bid.respect' : `d${v.bid}` },

@@ -5,6 +5,7 @@ import { bot } from '@bridgehead/ui/icons/verbs';
 import { nth } from '../lists.ts';
 import { stanceIn } from '../table-help.ts';
 import type { CrewView, OfficerView } from '../view.ts';
+import { vars } from './css-vars.ts';
 import { DieChip } from './die.tsx';
 import { codesIn, facesOfPool, isAsleep, isTrained, shortName, stationOf } from './facts.ts';
 import styles from './plates.module.css';
@@ -15,17 +16,12 @@ import { ALIEN_SIGN, CAPTAIN_SIGN, CREW_SIGNS, TRAINED_SIGN } from './signs.ts';
 export function ShortPlates({ writer = null }: { writer?: Seat | null }) {
   const { view, say } = useTable<CrewView>();
   return (
-    <ol className={styles.short} aria-label={say({ key: 'brc.ui.officers' })}>
+    <ol className={styles.scene} aria-label={say({ key: 'brc.ui.officers' })}>
       {view.officers.map(({ personality }, seat) => {
         const role = seat === view.captain ? 'captain' : seat === view.alien ? 'alien' : null;
         const writes = seat === writer;
         return (
-          <li
-            key={seat}
-            data-plate={seat}
-            data-turn={writes || undefined}
-            style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
-          >
+          <li key={seat} data-plate={seat} data-turn={writes || undefined} style={vars({ '--seat': `var(--seat-${seat})` })}>
             <Portrait seat={seat} size={44} />
             <span>
               <b>
@@ -90,7 +86,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
       data-plate={seat}
       data-out={officer.out && view.beat.endsWith('auction') && role === null ? '' : undefined}
       data-turn={info?.toAct || undefined}
-      style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties}
+      style={vars({ '--seat': `var(--seat-${seat})` })}
     >
       <button
         type="button"
@@ -101,7 +97,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
         <span className={styles.head}>
           {stage === 'full' && officer.crew !== null && <Portrait seat={seat} size={30} />}
           <SeatMark seat={seat} size={phone ? 19 : stage === 'full' ? 17 : 22} />
-          <strong className={styles.name} data-long={(name.length > 15 && name.length <= most) || undefined}>
+          <strong className={styles.name} data-long={(name.length > (viewer === seat ? 9 : 15) && name.length <= most) || undefined}>
             <PlainText text={name.length > most ? brief : name} most={26} />
           </strong>
           <strong className={styles.short}>
@@ -127,7 +123,7 @@ function Plate({ seat, officer }: { seat: Seat; officer: OfficerView }) {
           {info?.clock?.running ? (
             <Clock clock={info.clock} />
           ) : (
-            <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(officer.dice) } })}</small>
+            view.round > 0 && <small>{say({ key: 'brc.ui.faces', params: { n: facesOfPool(officer.dice) } })}</small>
           )}
         </span>
       </button>

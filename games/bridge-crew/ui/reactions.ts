@@ -1,10 +1,11 @@
 /** What everybody who reads along may do at any time: four marks on the line that is being written (BRC-R56). */
 import type { Mark, Seat } from '@bridgehead/kernel';
+import { isOneOf } from '../lists.ts';
 import type { CrewView } from '../view.ts';
 
 export const REACTIONS = ['ha', 'gasp', 'salute', 'clap'] as const;
 export type Reaction = (typeof REACTIONS)[number];
-export const isReaction = (what: string): what is Reaction => (REACTIONS as readonly string[]).includes(what);
+export const isReaction = (what: string): what is Reaction => isOneOf(REACTIONS, what);
 
 /** Questions whose words everybody waits for. */
 const WRITTEN: ReadonlySet<string> = new Set(['narration', 'pitch', 'outcome', 'dare', 'humiliation', 'finale', 'joke', 'title']);

@@ -330,6 +330,7 @@ export const wording: Readonly<Record<string, string>> = {
   'brc.ui.ask.captain-auction': 'Bid for the Captain card',
   'brc.ui.ask.alien-auction': 'Bid for the Alien card',
   'brc.ui.chance': '{chance}% to win',
+  'brc.ui.ask.no-role-bid': 'No bid yet.',
   'brc.ui.ask.no-bid': 'No bid yet. If nobody bids, the Captain’s chair and the Alien pass on.',
   'brc.ui.ask.stands': '{name} bids {bid}.',
   'brc.ui.ask.name': 'Name your officer (optional).',

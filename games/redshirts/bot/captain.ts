@@ -8,6 +8,7 @@ import {
   type Card,
   cardRow,
   EMP,
+  ESCAPE_POD,
   EVASIVE,
   EXECUTIVE,
   GAS_MISSILE,
@@ -114,6 +115,8 @@ export function bestTriple(s: Match, team: number, target: number): readonly Sec
   return best;
 }
 
+// A fresh ship takes a ram better than the one that rams.
+const FIRST_RAMS = 3;
 const PUNCH: readonly Card[] = [TORPEDO, BARRAGE, SCYTHE, STRAFING, OVERCHARGE];
 const isLoaded = (o: Officer, ship: Ship): boolean =>
   ship.strafing || ship.overcharge || o.hand.some((card) => PUNCH.includes(card)) || o.xo.some((card) => PUNCH.includes(card));
@@ -127,31 +130,46 @@ export function proposeHelm(s: Match, officer: number, propose: Propose): void {
   if (o.chair === CREW || target === NONE) return;
   const ship = shipOf(s, o.ship);
   const points = ship.overcharge ? 2 : 1;
+  const worth = isOurGrave(s, o, target) ? 0 : 4;
   for (const laser of [LASER_L, LASER_R]) {
     if (shotsLeft(ship, laser) <= 0) continue;
-    if (ship.aimed && !shipOf(s, target).pod) propose(['fire-at', officer, laser, target, aimAt(s, o.team, target, points)], 4);
-    else propose(['fire', officer, laser, target], 4);
+    if (ship.aimed && !shipOf(s, target).pod) propose(['fire-at', officer, laser, target, aimAt(s, o.team, target, points)], worth);
+    else propose(['fire', officer, laser, target], worth);
   }
+}
+
+/** Shots that this laser can still fire. */
+const shotsOf = (ship: Ship, laser: Section): number => (isFunctional(ship, laser) ? Math.max(0, shotsLeft(ship, laser)) : 0);
+
+/** One more hit may sink the ship with more of ours aboard than of theirs; Escape Pods apart. */
+export function isOurGrave(s: Match, { team }: Officer, target: number): boolean {
+  const ship = shipOf(s, target);
+  const open = ship.pod ? [] : CORE.filter((section) => isFunctional(ship, section));
+  if (open.length > 1) return false;
+  const aboard = s.officers.filter((other) => isAlive(other) && other.ship === target);
+  const ours = aboard.filter((other) => other.team === team && !other.hand.includes(ESCAPE_POD)).length;
+  return ours > 0 && ours >= aboard.filter((other) => other.team !== team).length;
 }
 
 function proposeCard(s: Match, officer: number, o: Officer, card: Card, target: number, propose: Propose): void {
   const ship = shipOf(s, o.ship);
   if (target === NONE && (aimOf(card) === 'ship' || card === TORPEDO || cardRow(card).needs === 'sensor')) return;
   const at = target === NONE ? ship : shipOf(s, target);
-  const shots = Math.max(0, shotsLeft(ship, LASER_L)) + Math.max(0, shotsLeft(ship, LASER_R));
+  const shots = shotsOf(ship, LASER_L) + shotsOf(ship, LASER_R);
   switch (card) {
     case SHIELDS_UP:
-      return propose(['play', officer, card], levelOf(ship, SHIELD) >= 2 ? 9 : 0);
+      return propose(['play', officer, card], levelOf(ship, SHIELD) >= 1 ? 9 : 0);
     case NANO_REPAIR:
-      return propose(['play', officer, card], coreDamage(ship) >= 4 ? 8.5 : 0);
+      // Before anybody mends by hand what it mends.
+      return propose(['play', officer, card], coreDamage(ship) >= 2 ? 3 + 3 * coreDamage(ship) : 0);
     case EVASIVE:
       return propose(['play', officer, card], isFunctional(ship, ENGINE_L) || isFunctional(ship, ENGINE_R) ? 6 : 0);
     case CALIBRATION:
       return propose(['play', officer, card], hasShield(at) && (isLoaded(o, ship) || shots > 1) ? 7 : 0);
     case STRAFING:
-      return propose(['play', officer, card], 6.8);
+      return propose(['play', officer, card], shots > 0 || isFunctional(ship, LASER_L) || isFunctional(ship, LASER_R) ? 6.8 : 0);
     case OVERCHARGE:
-      return propose(['play', officer, card], shots > 0 || o.hand.includes(STRAFING) ? 6.7 : 0);
+      return propose(['play', officer, card], shots > 0 ? 6.7 : 0);
     case AIMED_SHOT:
       return propose(['play', officer, card], shots > 0 ? 6.6 : 0);
     case LOCK_ON:
@@ -181,7 +199,7 @@ function proposeCard(s: Match, officer: number, o: Officer, card: Card, target: 
   }
 }
 
-/** With own shield up or some redshirts, or when it wins. */
+/** With own shield up or some redshirts, at a ship that is hurt or whose crew it kills. */
 function ramScore(s: Match, o: Officer, ship: Ship, at: Ship, target: number): number {
   const harm = hasShield(ship) ? 2 : 3;
   if (o.health + o.redshirts <= harm) return 0;
@@ -190,6 +208,6 @@ function ramScore(s: Match, o: Officer, ship: Ship, at: Ship, target: number): n
     (other) => isAlive(other) && other.ship === target && other.team !== o.team && other.health + other.redshirts <= 2,
   ).length;
   const friends = s.officers.filter((other) => isAlive(other) && other.ship === target && other.team === o.team).length;
-  const gain = coreDamage(at) >= 3 || victims > 0 ? 5.6 : 4.5;
+  const gain = coreDamage(at) >= 3 || victims > 0 ? 5.6 : s.round >= FIRST_RAMS ? 4.5 : 0;
   return own || friends > victims ? 0 : hasShield(ship) || o.redshirts >= 2 ? gain : victims >= 2 ? gain : 0;
 }

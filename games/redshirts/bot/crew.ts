@@ -1,18 +1,15 @@
 /** What an officer on foot would like to do. */
+
 import {
   aimOf,
   BOARDING,
   type Card,
   DECOY,
-  DIVE,
-  ENERGY_SHIELD,
   ESCAPE_POD,
   FIRE_BRIGADE,
   FORCE_FIELD,
-  GAS_MASK,
   HEAL,
   INCENDIARY,
-  NANO_REPAIR,
   PLASMA_CHARGE,
   PLASMA_GRENADE,
   REDSHIRT,
@@ -21,7 +18,6 @@ import {
   REPAIR_BRIGADE,
   RIFLE,
   repairPoints,
-  SHIELDS_UP,
   SKIP,
 } from '../cards.ts';
 import { nth } from '../lists.ts';
@@ -34,8 +30,13 @@ import {
   CORE,
   CREW_SECTIONS,
   CRITICAL,
-  DISTANCE,
+  ENG,
   GREEN,
+  HULL_F,
+  HULL_L,
+  HULL_R,
+  LASER_L,
+  LASER_R,
   NEXT,
   SERVES,
   type Section,
@@ -46,6 +47,7 @@ import {
 } from '../ship.ts';
 import {
   CHARGE,
+  captainOf,
   FULL_HEALTH,
   isAlive,
   isCaptain,
@@ -63,6 +65,9 @@ import { coreDamage, sectionValue } from './values.ts';
 import { waysOf, wayTo } from './ways.ts';
 
 const STEP_COST = 0.3;
+const FIRST_RAIDS = 3;
+/** From here on a match drags: what kills is wanted, what keeps is not. */
+export const LATE = 9;
 
 export function proposeCrew(s: Match, officer: number, propose: Propose): void {
   const o = officerOf(s, officer);
@@ -150,7 +155,7 @@ export function spreadBrigade(s: Match, officer: number, sections: readonly Sect
   const order = sections.map((_, i) => i).sort((a, b) => sectionValue(ship, nth(sections, b)) - sectionValue(ship, nth(sections, a)));
   let left = points;
   for (const i of order) {
-    spread[i] = Math.min(left, nth(most, i));
+    spread[i] = Math.min(left, nth(most, i), levelOf(ship, nth(sections, i)));
     left -= nth(spread, i);
   }
   return spread;
@@ -179,14 +184,16 @@ function proposePhaser(s: Match, officer: number, o: Officer, propose: Propose):
   for (const [aim, which] of phaserTargets(s, officer)) {
     if (aim === 'officer') {
       const other = officerOf(s, which);
-      const plain = phaserPoints(o, false);
+      const soaked = other.shielded ? 1 : 0;
+      const plain = phaserPoints(o, false) - soaked;
       const kills = other.health + other.redshirts <= plain;
-      propose(
-        ['phaser', officer, aim, which, false],
-        kills ? 8 : 5 + (isCaptain(other) ? 0.5 : 0) - (other.health + other.redshirts) * 0.1,
-      );
-      if (canBrigade && !kills)
-        propose(['phaser', officer, aim, which, true], 5.8 + (other.health + other.redshirts <= phaserPoints(o, true) ? 2 : 0));
+      if (plain > 0)
+        propose(
+          ['phaser', officer, aim, which, false],
+          kills ? 8 : 5 + (isCaptain(other) ? 0.5 : 0) - (other.health + other.redshirts) * 0.1,
+        );
+      if (canBrigade && !kills && phaserPoints(o, true) > soaked)
+        propose(['phaser', officer, aim, which, true], 5.8 + (other.health + other.redshirts <= phaserPoints(o, true) - soaked ? 2 : 0));
     } else if (aim === 'section') {
       const ship = shipOf(s, o.ship);
       if (ship.team === NONE) continue;
@@ -202,28 +209,41 @@ function proposePhaser(s: Match, officer: number, o: Officer, propose: Propose):
 export const sinks = (ship: Ship, section: Section, points: number): boolean =>
   CORE.every((at) => levelOf(ship, at) + (at === section ? points : 0) >= CRITICAL);
 
-/** Over to an enemy with something to do there; never both crew while the own ship is in trouble, never the captain while his ship stands. */
+/** Can the ship still fire, and has it somebody to fire? */
+export const canFight = (s: Match, ship: Ship): boolean =>
+  (isFunctional(ship, LASER_L) || isFunctional(ship, LASER_R)) && isFunctional(ship, BRIDGE) && captainOf(s, ship.team) !== NONE;
+
+/** Over to an enemy with something to do there; never both crew while the own ship is in trouble, never the captain while it can fight. */
 export function mayRaid(s: Match, o: Officer): boolean {
   const ownShip = s.ships.find((ship) => ship.team === o.team && !ship.gone && !ship.pod);
   if (ownShip === undefined) return true;
-  if (isCaptain(o) || !isHome(s, o)) return false;
+  if (!isHome(s, o)) return s.round >= LATE && !holdsPrey(s, o.team, o.ship);
+  // A ship that cannot win is left while there is time; its captain goes last.
+  if (!canFight(s, ownShip)) return !isCaptain(o) || s.round >= LATE;
+  // Nobody goes while everybody over there is fresh.
+  if (isCaptain(o) || s.round < FIRST_RAIDS) return false;
   const away = s.officers.filter((other) => other.team === o.team && isAlive(other) && other !== o && !isHome(s, other)).length;
   if (away > 0 && coreDamage(ownShip) >= 3) return false;
-  if (coreDamage(ownShip) >= 6) return false;
+  if (coreDamage(ownShip) >= 6 && s.round < LATE) return false;
   // Somebody has to take the first shot that is fired at him there.
-  return o.redshirts >= 3 || (o.redshirts >= 1 && (o.hand.includes(RIFLE) || o.hand.includes(PLASMA_CHARGE)));
+  return o.redshirts >= 3 || (o.redshirts >= 1 && (s.round >= LATE || o.hand.includes(RIFLE) || o.hand.includes(PLASMA_CHARGE)));
 }
+const holdsPrey = (s: Match, team: number, at: number): boolean =>
+  s.officers.some((other) => other.team !== team && isAlive(other) && other.ship === at);
+/** An enemy's ship, or any with enemies aboard. */
 export const isPrey = (s: Match, o: Officer, at: number): boolean => {
   const ship = shipOf(s, at);
-  return !ship.gone && !ship.pod && ship.team !== o.team && ship.team !== NONE;
+  return !ship.gone && !ship.pod && ((ship.team !== o.team && ship.team !== NONE) || holdsPrey(s, o.team, at));
 };
+/** Its shield is down, or it is one's own. */
+const isOpen = (s: Match, o: Officer, at: number): boolean => shipOf(s, at).team === o.team || levelOf(shipOf(s, at), SHIELD) === CRITICAL;
 
 function proposeTeleport(s: Match, officer: number, o: Officer, propose: Propose): void {
   const inPod = o.section === CAPSULE;
   s.ships.forEach((ship, at) => {
     if (at === o.ship || ship.gone || ship.pod) return;
-    if (ship.team === o.team)
-      propose(['teleport', officer, at], inPod ? 6 : !isHome(s, o) && (o.health <= 1 || coreDamage(shipOf(s, o.ship)) >= 10) ? 4 : 0);
+    if (ship.team === o.team && !(mayRaid(s, o) && holdsPrey(s, o.team, at)))
+      propose(['teleport', officer, at], inPod ? 6 : !isHome(s, o) && (o.health <= 1 || coreDamage(shipOf(s, o.ship)) >= 10) ? 5.7 : 0);
     else if (inPod && ship.team === NONE) propose(['teleport', officer, at], 5);
     else if (isPrey(s, o, at) && (inPod || mayRaid(s, o)))
       propose(['teleport', officer, at], inPod ? 4.5 : 3 + (o.steps < 3 ? 0.6 : 0.6) + levelOf(ship, SHIELD) * 0.05);
@@ -234,6 +254,9 @@ function proposeBoarding(s: Match, officer: number, o: Officer, propose: Propose
   s.ships.forEach((ship, at) => {
     if (at === o.ship || ship.gone || ship.pod) return;
     if (ship.team === o.team && o.section === CAPSULE) propose(['play-there', officer, BOARDING, at, TELE], 6);
+    // Off a ship that goes down.
+    if (ship.team === o.team && !isHome(s, o) && coreDamage(shipOf(s, o.ship)) >= 10 && coreDamage(ship) < 10)
+      for (const section of [ENG, HULL_F, HULL_L, HULL_R]) propose(['play-there', officer, BOARDING, at, section], 5.6);
     if (!isPrey(s, o, at) || !mayRaid(s, o)) return;
     for (const section of CREW_SECTIONS)
       if (CORE.includes(section)) propose(['play-there', officer, BOARDING, at, section], 3.4 + (section === TELE ? 0.4 : 0));
@@ -261,13 +284,12 @@ function stay(s: Match, o: Officer, section: Section): number {
       if (aimOf(card) === 'repair')
         for (const at of [section, ...nth(SERVES, section)]) worth = Math.max(worth, repairGain(s, o.ship, at, card) + Math.min(worth, 0));
     if (o.hand.includes(REPAIR_BRIGADE) && o.redshirts > 0) worth = Math.max(worth, brigadeGain(s, { ...o, section }) * 0.8);
-    if (isCaptain(o) && section === BRIDGE && isFunctional(ship, BRIDGE)) worth += hasPreyElsewhere(s, o) ? 7 : 1;
+    if (isCaptain(o) && section === BRIDGE && isFunctional(ship, BRIDGE)) worth += hasPreyElsewhere(s, o) && canFight(s, ship) ? 7 : 1;
     if (
-      !isCaptain(o) &&
       mayRaid(s, o) &&
       section === TELE &&
       isFunctional(ship, TELE) &&
-      s.ships.some((one, at) => isPrey(s, o, at) && levelOf(one, SHIELD) === CRITICAL)
+      s.ships.some((_, at) => at !== o.ship && isPrey(s, o, at) && isOpen(s, o, at))
     )
       worth += 3;
   } else if (!isCaptain(o) && ship.team !== NONE && !o.phaser) worth += bestHit(ship.levels, section) * 0.6;
@@ -276,7 +298,7 @@ function stay(s: Match, o: Officer, section: Section): number {
     const near = [section, ...nth(WALKS, section)];
     for (const other of s.officers)
       if (other.team !== o.team && isAlive(other) && other.ship === o.ship && near.includes(other.section))
-        worth += other.health + other.redshirts <= phaserPoints(o, false) ? 4 : 2.2;
+        worth += other.health + other.redshirts <= phaserPoints(o, false) ? 4 : s.round >= LATE ? 3.2 : 2.2;
   }
   if (levelOf(ship, section) === CRITICAL) worth -= o.health + o.redshirts <= 1 ? 20 : 1.5;
   return worth;
@@ -290,14 +312,24 @@ function bestHit(levels: readonly number[], section: Section): number {
   return best;
 }
 
-/** Towards the best section within the steps that are left, over sections that are open and whole. */
+/** Towards the best section within the steps that are left, over sections that are open and whole; or across one by Short-Range Teleport. */
 export function proposeWalk(s: Match, officer: number, propose: Propose): void {
   const o = officerOf(s, officer);
-  const ways = waysOf(s, o);
-  if (ways.sections.length === 1) return;
   const here = stay(s, o, o.section);
+  const walk = bestWalk(s, o, here + 0.2);
+  if (walk !== null) propose(['step', officer, walk.next], 2.5 + Math.min(3, walk.worth - here));
+  if (!o.hand.includes(SKIP) || o.steps <= 0) return;
+  for (const to of nth(SKIPS, o.section)) {
+    const worth = stay(s, o, to) - STEP_COST - CARD_COST;
+    if (worth > (walk?.worth ?? here + 0.2)) propose(['play-in', officer, SKIP, to], 2.6 + Math.min(3, worth - here));
+  }
+}
+/** A card that is spent for a way could have been turned in. */
+const CARD_COST = 0.1;
+function bestWalk(s: Match, o: Officer, least: number): { readonly next: Section; readonly worth: number } | null {
+  const ways = waysOf(s, o);
   let goal: Section | null = null;
-  let most = here + 0.2;
+  let most = least;
   for (let i = 1; i < ways.sections.length; i++) {
     const to = nth(ways.sections, i);
     const worth = stay(s, o, to) - STEP_COST * nth(ways.steps, i);
@@ -305,10 +337,7 @@ export function proposeWalk(s: Match, officer: number, propose: Propose): void {
     most = worth;
     goal = to;
   }
-  if (goal === null) return;
-  propose(['step', officer, wayTo(ways, goal)[0] as Section], 2.5 + Math.min(3, most - here));
-  if (o.hand.includes(SKIP) && nth(SKIPS, o.section).includes(goal) && (DISTANCE[o.section]?.[goal] ?? 0) >= 3)
-    propose(['play-in', officer, SKIP, goal], 2.4 + Math.min(3, most - here));
+  return goal === null ? null : { next: nth(wayTo(ways, goal), 0), worth: most };
 }
 
 /** Bots go where a Repair card of their owner's would do good, and serve there. */
@@ -326,46 +355,5 @@ function proposeBots(s: Match, officer: number, propose: Propose): void {
     const here = gain(bot.section);
     for (const to of nth(WALKS, bot.section))
       if (levelOf(shipOf(s, bot.ship), to) < CRITICAL && gain(to) > Math.max(here, 0)) propose(['bot', officer, at, to], 2 + gain(to) / 4);
-  });
-}
-
-/** From here on a match drags: what kills is wanted, what keeps is not. */
-const LATE = 9;
-
-/** Cards that only fill the hand: a hand that nothing leaves is a hand that nothing comes into. */
-export function uselessCards(s: Match, o: Officer): Card[] {
-  const ship = shipOf(s, o.ship);
-  const own = s.ships.filter((one) => one.team === o.team && !one.gone);
-  const isWhole = own.every((one) => one.levels.every((level) => level === GREEN));
-  const isLate = s.round >= LATE;
-  const isDuplicate = (card: Card, at: number): boolean => o.hand.indexOf(card) < at;
-  return o.hand.filter((card, at) => {
-    switch (card) {
-      case GAS_MASK:
-        return isDuplicate(card, at) || s.ships.every((one) => one.gas === 0);
-      case ESCAPE_POD:
-        return isDuplicate(card, at) || (!ship.pod && ship.team === o.team && coreDamage(ship) < 5);
-      case DIVE:
-        return isDuplicate(card, at) || (o.redshirts === 0 && !o.hand.includes(REDSHIRT));
-      case ENERGY_SHIELD:
-      case RIFLE:
-      case SHIELDS_UP:
-      case NANO_REPAIR:
-      case REPAIR_BOT:
-        return isDuplicate(card, at);
-      case REPAIR_1:
-        return isWhole || isLate;
-      case HEAL:
-      case BOARDING:
-      case FORCE_FIELD:
-        return isLate;
-      case SKIP:
-        return isDuplicate(card, at) || isLate || o.hand.length > 3;
-      case FIRE_BRIGADE:
-      case REPAIR_BRIGADE:
-        return isDuplicate(card, at) || o.redshirts < 2;
-      default:
-        return false;
-    }
   });
 }

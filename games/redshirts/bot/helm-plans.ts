@@ -71,7 +71,7 @@ const aimAtCore: Aims = (s, _team, target, points, hits) => {
     return at;
   });
 };
-/** Whoever is nearest to death, until he is dead; then the next. */
+/** The officer who is nearest to death, until he is dead; then the next. */
 const aimAtPeople: Aims = (s, team, target, points, hits) => {
   const left = s.officers
     .filter((o) => isAlive(o) && o.team !== team && o.ship === target)

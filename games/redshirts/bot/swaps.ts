@@ -1,4 +1,4 @@
-/** Which card belongs into whose hand: weapons to the raider, repairs to whoever stands near the damage, shields to whoever is in danger. */
+/** Which card belongs into whose hand: weapons to the raider, repairs to those near the damage, shields to those in danger. */
 import {
   aimOf,
   BOARDING,

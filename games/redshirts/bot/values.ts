@@ -20,7 +20,7 @@ import {
 /**
  * What things are worth, in points that are the logarithm of the odds of winning: fitted to who won some two thousand matches between
  * Officers, at the beginnings of turns. What the fit could not tell apart from nothing has a small worth of the right sign. Boarders and cards to
- * be played are left out: whoever is ahead has more of them, but nobody gets ahead by having them.
+ * be played are left out: the crew that is ahead has more of them, but nobody gets ahead by having them.
  */
 const WORTH = {
   officer: 0.4,
@@ -33,7 +33,7 @@ const WORTH = {
   inPod: -1.9,
   energyShield: 0.33,
   rifle: 0.27,
-  /** A ship with nothing left of it is worth less than none: whoever is aboard will die with it. */
+  /** A ship with nothing left of it is worth less than none: those aboard will die with it. */
   ship: -2.3,
   coreLevel: 0.14,
   criticalCore: 0.17,

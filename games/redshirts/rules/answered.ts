@@ -9,7 +9,7 @@ import { lapse } from './offers.ts';
 import { openOfficers } from './open.ts';
 import type { Red } from './voice.ts';
 
-/** `officer`: the one for whom the seat answered; NONE where it was for nobody. */
+/** `officer`: the officer that the seat answered for; NONE where it was for nobody. */
 export function answered(t: Red, seat: Seat, officer: number): void {
   const s = t.state;
   s.wish[seat] = false; // RED-R81: until the seat's next answer

@@ -61,7 +61,7 @@ const EMP_TURNS = 3;
 const VIRUS_TURNS = 2;
 const GAS_TURNS = 3;
 
-/** In the hand or beside it, and the bridge, the captain and the ship allow it (RED-17, RED-98, RED-R31, RED-R43). */
+/** In the hand or next to it, and the bridge, the captain and the ship allow it (RED-17, RED-98, RED-R31, RED-R43). */
 export function whyNotReady(s: Match, officer: number, card: Card, eyes: number): Reason | null {
   const o = officerOf(s, officer);
   const isXo = o.chair === CREW;
@@ -136,7 +136,7 @@ export const whyNotStruck = (s: Match, officer: number, card: Card, target: numb
 
 // —— changes ——
 
-/** The card is spent and its player stays at the helm; told as the ship's, whoever it was (RED-R76). */
+/** The card is spent and its player stays at the helm; told as the ship's, no officer named (RED-R76). */
 function use(t: Red, officer: number, card: Card, target: number | null, section: Section | null): void {
   const s = t.state;
   const o = officerOf(s, officer);

@@ -29,7 +29,7 @@ export function setLevel(s: Match, ship: Ship, section: Section, level: number):
   ship.fresh[section] = counts && ship.place === s.place;
 }
 
-/** Steps 4 to 9 of a packet: what strikes a section strikes whoever is in it (RED-12, RED-62). */
+/** Steps 4 to 9 of a packet: what strikes a section strikes those in it (RED-12, RED-62). */
 export function packet(t: Red, blows: readonly Blow[], by: DamageKind, harm: Harm = 'points'): void {
   const s = t.state;
   for (const { ship, section, points } of blows) raise(t, ship, section, points, by);

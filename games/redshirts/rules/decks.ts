@@ -22,7 +22,7 @@ export function discard(s: Match, card: Card): void {
   (isCrewCard(card) ? s.crewDiscard : s.captainDiscard).push(card);
 }
 
-/** Takes a card out of an officer's hand, or from beside it (RED-R44); the rest keeps its order. */
+/** Takes a card out of an officer's hand, or from next to it (RED-R44); the rest keeps its order. */
 export function takeCard(o: Officer, card: Card): void {
   const from = o.xo.includes(card) ? o.xo : o.hand;
   from.splice(from.indexOf(card), 1);

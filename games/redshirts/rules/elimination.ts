@@ -7,7 +7,7 @@ import { type Red, tellAll } from './voice.ts';
 
 export const LAST_ROUND = 60;
 
-/** RED-05, RED-06, RED-R63: by whatever means, a crew without a living member is out; its ships drift on in its place. */
+/** RED-05, RED-06, RED-R63: by any means, a crew without a living member is out; its ships drift on in its place. */
 export function checkElimination(t: Red): void {
   const s = t.state;
   let fell = false;

@@ -59,7 +59,7 @@ function whyStuck(s: Match, o: Officer): Reason | null {
   if (o.steps <= 0) return NO.steps;
   return hasHostileField(s, o.ship, o.section, o.team) ? NO.trapped : null;
 }
-/** Why nobody of the team can enter the section, by what the team sees (RED-49, RED-R51); whoever is there already may stay (RED-R67). */
+/** Why nobody of the team can enter the section, by what the team sees (RED-49, RED-R51); an officer who is there already may stay (RED-R67). */
 function whyClosed(s: Match, ship: number, to: Section, team: number): Reason | null {
   if (hasHostileField(s, ship, to, team)) return NO.fieldBlocks;
   return holdsEnemy(s, ship, to, team) ? NO.enemyHolds : null;
@@ -150,7 +150,7 @@ export function whyTeleport(s: Match, officer: number, ship: number, eyes = eyes
 
 // —— changes ——
 
-/** 3.5.5b, RED-R77: whoever lurks there is revealed; the mover stays where he is. */
+/** 3.5.5b, RED-R77: an officer who lurks there is revealed; the mover stays where he is. */
 function bump(t: Red, officer: number, ship: number, to: Section, isBot: boolean): boolean {
   const s = t.state;
   const o = officerOf(s, officer);

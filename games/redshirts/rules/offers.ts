@@ -36,7 +36,7 @@ function isXoSwap(one: Officer, two: Officer, mine: Card, his: Card): boolean {
   return (isCaptain(two) && isXoCard(one, mine)) || (isCaptain(one) && isXoCard(two, his));
 }
 
-/** What stands in the way of this exchange between two officers, whoever offers it. */
+/** What stands in the way of this exchange between two officers, by either of them. */
 export function whyNoSwap(s: Match, from: number, to: number, mine: Card, his: Card): Reason | null {
   const one = officerOf(s, from);
   const two = s.officers[to];

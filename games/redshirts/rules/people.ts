@@ -6,7 +6,7 @@ import { discard, markUsed, spend } from './decks.ts';
 import { isVeiled } from './seen.ts';
 import { type Red, tell, tellAll, tellDeed, uncover } from './voice.ts';
 
-/** One hit on one officer. Whoever is at 0 health is buried later, with all who fell in the same packet. */
+/** One hit on one officer. An officer at 0 health is buried later, with all who fell in the same packet. */
 export function hurt(t: Red, officer: number, points: number, by: DamageKind): void {
   const s = t.state;
   const o = officerOf(s, officer);
@@ -18,7 +18,9 @@ export function hurt(t: Red, officer: number, points: number, by: DamageKind): v
     o.health = 0; // RED-R50: neither redshirts nor Energy Shield help
     return;
   }
-  const n = o.hand.includes(ENERGY_SHIELD) ? points - 1 : points; // RED-86; a second one adds nothing (RED-R30)
+  const isShielded = o.hand.includes(ENERGY_SHIELD);
+  const n = isShielded ? points - 1 : points; // RED-86; a second one adds nothing (RED-R30)
+  if (o.cloak === 0) o.shielded = isShielded;
   if (n <= 0) return tellDeed(t, officer, { type: 'unharmed', officer, by });
   if (n >= 2 && canDive) return dive(t, officer);
   // RED-59, RED-R18: redshirts soak every kind of damage, point for point.
@@ -87,7 +89,7 @@ export function endCloak(t: Red, officer: number): void {
   tellAll(t, { type: 'unveiled', officer, ship, section, health, redshirts, lost, traces });
 }
 
-/** Whatever he set under the cloak is known to be his; how much that is. */
+/** All that he set under the cloak is known to be his; how much that is. */
 function show(s: Match, officer: number): number {
   let traces = 0;
   for (const blast of s.blasts) {

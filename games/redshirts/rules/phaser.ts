@@ -95,6 +95,7 @@ export function firePhaser(t: Red, officer: number, aim: Aim, which: number, bri
   const points = phaserPoints(o, brigade);
   o.acted = true;
   o.phaser = true;
+  if (o.cloak === 0) o.rifled = o.hand.includes(RIFLE);
   if (brigade) {
     spend(s, o, FIRE_BRIGADE);
     if (o.cloak === 0) markUsed(s, FIRE_BRIGADE);

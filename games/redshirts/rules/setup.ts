@@ -54,7 +54,7 @@ export function setUp(t: SetupTable<RedEvent>): Match {
 export function* nameShips(t: Red): Rules<void> {
   const s = t.state;
   const ships = s.teams.map((_, ship) => ship);
-  const asked = ships.filter((ship) => hasCrew(s, ship)); // not whoever has given up meanwhile
+  const asked = ships.filter((ship) => hasCrew(s, ship)); // not those who have given up meanwhile
   const texts = yield* t.all(
     asked.map((ship) =>
       t.writing(chairSeat(s, ship), 'red.name', {

@@ -44,14 +44,14 @@ export function beginTurn(t: Red): void {
   for (const ship of shipsInPlace(s)) selfRepair(t, ship);
   const isOut = !hasCrew(s, team);
   const goesOn = (): boolean => t.result === null && (isOut || hasCrew(s, team)); // RED-R72
-  // RED-53, RED-R73: in the turns of the team that lit it, whoever has gone over since.
+  // RED-53, RED-R73: in the turns of the team that lit it, even if he has gone over since.
   for (const blast of s.blasts.filter((one) => one.team === team)) if (goesOn()) goOff(t, blast);
   if (goesOn()) gas(t, team);
   stormHits(t, goesOn);
   s.step = hasCrew(s, team) ? 'succession' : 'end';
 }
 
-/** Figures that are set anew when the team's turn begins (3.7). */
+/** Figures that are set again when the team's turn begins (3.7). */
 function resetTurn(s: Match): void {
   teamOf(s, s.place).petitioned = false;
   teamOf(s, s.place).mute = [];
@@ -166,7 +166,7 @@ export function drawUp(t: Red): void {
   for (const officer of crewOf(s, s.place)) plan(t, officerOf(s, officer));
   s.step = 'action';
 }
-/** RED-68: whoever holds more than the limit keeps it and draws nothing. */
+/** RED-68: an officer who holds more than the limit keeps it and draws nothing. */
 function fill(t: Red, o: Officer, limit: number, crew: boolean, drawn: Card[]): void {
   let held = 0;
   for (const card of o.hand) if (crew ? isCrewCard(card) : isCaptainCard(card)) held++;

@@ -1,4 +1,4 @@
-/** Telling each team its own story. What differs from team to team must be told here, whoever is cloaked or not at the moment. */
+/** Telling each team its own story. What differs from team to team must be told here, no matter who is cloaked at the moment. */
 
 import type { Table } from '@bridgehead/kernel';
 import type { RedEvent } from '../events.ts';

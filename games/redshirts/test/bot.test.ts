@@ -42,7 +42,7 @@ test.each([
     answer: ['fire-at', 0, 10, 1, 3],
   },
   {
-    what: 'aims at whom the shot kills',
+    what: 'aims at the officer that the shot kills',
     scene: {
       A: { is: { aimed: true }, commander: { ended: true }, lieutenant: { ended: true } },
       B: { hull_r: 2, shield: 3, lieutenant: { health: 1 } },
@@ -97,6 +97,144 @@ test.each([
   },
 );
 
+const WRECKED = { laser_l: 3, laser_r: 3, eng: 3, hull_f: 3, hull_l: 3, hull_r: 3 };
+
+test('a hand that nothing can be done with is let go of, what protects is kept', () => {
+  const jammed = ['Barrel Roll', 'Shields Up!', 'Energy Shield', 'Energy Shield', 'Phaser Rifle'];
+  const t = scene({
+    A: { ...WRECKED, captain: { dead: true }, commander: { dead: true }, lieutenant: { at: 'bridge', chair: 2, hand: jammed } },
+    match: { round: 18 },
+  });
+  expect(chooses(t)).toEqual(['turn-in', 2]);
+  // Shields Up! without engineering, Barrel Roll without Evasive, the second Energy Shield.
+  expect(chooses(t.does('A lieutenant', 'turn-in'))).toEqual([
+    [33, 0],
+    [25, 0],
+    [15, 0],
+  ]);
+  const able = scene({ A: { captain: { hand: ['Shields Up!', 'Barrel Roll', 'Evasive Maneuvers'] }, ...{ engine_l: 3, engine_r: 3 } } });
+  const kept = chooses(able.does('A captain', 'turn-in')) as Json[];
+  expect(kept).not.toContainEqual([25, 0]);
+  expect(kept).not.toContainEqual([33, 0]);
+});
+
+test('what is offered to a mate is not turned in', () => {
+  const setting = (offers: NonNullable<Scene['offers']>): Scene => ({
+    mode: 'seats',
+    A: { commander: { hand: ['Escape Pod', 'Gas Mask'] }, lieutenant: { hand: ['Redshirt Dive!'] } },
+    offers,
+  });
+  const asked = (offers: NonNullable<Scene['offers']>) => chooses(scene(setting(offers)).does('A commander', 'turn-in'), 1);
+  expect(asked([])).toEqual([
+    [8, 0],
+    [17, 0],
+  ]);
+  expect(asked([{ from: 'A commander', to: 'A lieutenant', mine: 'Escape Pod', his: 'Redshirt Dive!' }])).toEqual([[17, 0]]);
+});
+
+test.each([
+  { who: 'A captain', shooter: 'A commander', of: 'B' },
+  { who: 'B captain', shooter: 'B commander', of: 'A' },
+])('a shot that did nothing is remembered: $shooter does not fire at the shield of an enemy again', ({ shooter, of }) => {
+  const home = of === 'B' ? 'A hull_l' : 'B hull_l';
+  const target = { captain: { at: home, hand: ['Energy Shield'] } };
+  const rest = { captain: { ended: true }, lieutenant: { ended: true } };
+  const t = scene({
+    A: of === 'A' ? target : rest,
+    B: of === 'B' ? target : rest,
+    match: { place: of === 'B' ? 0 : 1 },
+  });
+  const [seat, foe] = of === 'B' ? [0, 3] : [1, 0];
+  const fire = ['phaser', of === 'B' ? 1 : 4, 'officer', foe, false];
+  expect(chooses(t, seat)).toEqual(fire);
+  t.does(shooter, 'phaser', '@officer', `${of} captain`, false);
+  expect([t.tells('unharmed').length, t.state.officers[foe]?.shielded]).toEqual([1, true]);
+  t.ends(of === 'B' ? 'A' : 'B').ends(of);
+  expect(chooses(t, seat)).not.toEqual(fire);
+  // A guess deals him the shield that all have seen.
+  const world = t.stage.run.imagine(seat, new SeededChance(seedFrom(3)));
+  expect(world.state.officers[foe]?.hand).toContain(15);
+});
+
+test('a shield that was let go of is forgotten with the next hit, and a rifle is known by its shot', () => {
+  const t = scene({
+    A: { commander: { hand: ['Phaser Rifle'] } },
+    B: { captain: { at: 'A hull_l', shielded: true, redshirts: 9 } },
+  }).does('A commander', 'phaser', '@officer', 'B captain', false);
+  expect([t.who('B captain').shielded, t.who('A commander').rifled]).toEqual([false, true]);
+  const world = t.stage.run.imagine(1, new SeededChance(seedFrom(4)));
+  expect(world.state.officers[1]?.hand).toContain(9);
+  const hidden = scene({
+    B: { captain: { at: 'A hull_l', dummyAt: 'B tele', hand: ['Energy Shield'] } },
+    fires: [{ at: 'A hull_l', of: 'A', count: 2 }],
+  });
+  hidden.ends('A').ends('B');
+  expect(hidden.who('B captain').shielded).toBe(false);
+});
+
+test('Short-Range Teleport leads past a force field, and is not wasted where nothing is to be done', () => {
+  const alone = { captain: { ended: true }, commander: { ended: true } };
+  const hand = ['Short-Range Teleport', 'Repair Lvl 2'];
+  const from = (more: object) => choice({ A: { ...alone, strut_r: 2, lieutenant: { hand }, ...more } });
+  const shut = { A: { ...alone, strut_r: 2, lieutenant: { hand } }, fields: [{ at: 'A hull_r', of: 'B' as const }] };
+  expect(choice(shut)).toEqual(['play-in', 2, 16, sec('strut_r')]);
+  expect((from({ strut_r: 0 }) as Json[])[0]).not.toBe('play-in');
+  expect(from({ strut_r: 0, hull_r: 2 })).toEqual(['step', 2, sec('hull_r')]);
+});
+
+test.each([
+  { what: 'its own commander is aboard', commander: { at: 'B pod_l' }, fires: false },
+  { what: 'its commander has an Escape Pod', commander: { at: 'B pod_l', hand: ['Escape Pod'] }, fires: true },
+  { what: 'more enemies than friends are', commander: { at: 'B pod_l' }, crew: {}, fires: true },
+  { what: 'nobody of its crew is', commander: {}, fires: true },
+])(
+  'a captain sinks a ship, $fires, when $what',
+  ({ commander, crew = { commander: { dead: true }, lieutenant: { dead: true } }, fires }) => {
+    const t = scene({
+      A: { captain: {}, commander: { ...commander, ended: true }, lieutenant: { ended: true } },
+      B: { shield: 3, hull_f: 3, hull_l: 3, hull_r: 3, tele: 2, ...crew },
+    });
+    expect((chooses(t) as Json[])[0] === 'fire').toBe(fires);
+  },
+);
+
+test('a card that would change nothing is not burnt', () => {
+  const alone = { commander: { ended: true }, lieutenant: { ended: true } };
+  for (const card of ['Lock On', 'Overcharge', 'Strafing Run', 'Aimed Shot'])
+    expect((choice({ A: { laser_l: 3, laser_r: 3, captain: { hand: [card] }, ...alone } }) as Json[])[0]).not.toBe('play');
+  expect(choice({ A: { laser_l: 3, captain: { hand: ['Lock On'] }, ...alone } })).toEqual(['play', 0, 20]);
+});
+
+test('Nano-Repair comes before repairs of the core by hand, and a brigade goes where it believes the damage is', () => {
+  const t = scene({ A: { tele: 3, hull_f: 2, captain: { hand: ['Nano-Repair'] }, commander: { hand: ['Repair Lvl 2'] } } });
+  expect(chooses(t)).toEqual(['play', 0, 26]);
+  const behind = scene({
+    A: {
+      bridge: 1,
+      sensor: 2,
+      is: { virus: 2, senders: 2, memory: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0] },
+      commander: { at: 'hull_f', redshirts: 3, hand: ['Repair Brigade'] },
+    },
+  }).does('A commander', 'play', 'Repair Brigade');
+  const prompt = behind.stage.prompt(0);
+  const spread = chooses(behind) as number[];
+  const points = Object.fromEntries((prompt.options as number[]).map((section, i) => [section, spread[i]]));
+  expect([points[sec('bridge')], points[sec('sensor')]]).toEqual([1, 2]);
+});
+
+test.each([
+  { what: 'its ship can neither fire nor mend', A: WRECKED, round: 6, boards: true },
+  { what: 'its ship still fires', A: {}, round: 6, boards: false },
+  { what: 'everybody over there is fresh', A: {}, round: 1, boards: false, redshirts: 4 },
+  { what: 'it has company', A: {}, round: 6, boards: true, redshirts: 4 },
+])('an officer with Boarding goes over ($boards) when $what', ({ A, round, boards, redshirts = 0 }) => {
+  const t = scene({
+    A: { ...A, captain: { ended: true }, commander: { redshirts, hand: ['Boarding'] }, lieutenant: { ended: true } },
+    match: { round },
+  });
+  expect((chooses(t) as Json[])[0] === 'play-there').toBe(boards);
+});
+
 test('the Officer answers what cards go on to ask', () => {
   const brigade = scene({ A: { hull_f: 2, sensor: 2, commander: { at: 'hull_f', redshirts: 3, hand: ['Repair Brigade'] } } }).does(
     'A commander',
@@ -143,7 +281,7 @@ test('the Officer takes defectors in while there is room, and the senior takes c
 test('a better position is worth more, and the chances add up to 1', () => {
   const worth = (setting: Scene): number[] => game.knowledge.evaluate(scene(setting).state);
   const even = worth({});
-  // Whoever is to move is a little ahead, and the others by as much behind.
+  // The crew to move is a little ahead, and the others by as much behind.
   expect(even[0]).toBeGreaterThan(0.5);
   expect(worth({ match: { place: 1 } })[1]).toBeCloseTo(even[0] as number);
   for (const better of [
@@ -178,7 +316,7 @@ test('the Officer beats random play in nine of ten matches', () => {
   expect(won).toBeGreaterThanOrEqual(18);
 });
 
-test('the Officer brings weapons to whoever raids and repairs to whoever stands near the damage; once a turn where others must agree', () => {
+test('the Officer brings weapons to the raider and repairs to the officer near the damage; once a turn where others must agree', () => {
   const swapOf = (setting: Scene) => {
     const t = scene(setting);
     const ask = t.stage.run.askOf(t.seatOf('A captain'));
@@ -210,7 +348,7 @@ test('the Cadet and the search are offered only legal answers', () => {
 test.each([
   { what: 'takes a swap', his: 'Gas Mask', mine: 'Redshirt', verb: 'accept' },
   { what: 'declines one that costs more than it brings', his: 'Redshirt', mine: 'Gas Mask', verb: 'decline' },
-])('whoever has ended $what all the same', ({ his, mine, verb }) => {
+])('a mate who has ended $what all the same', ({ his, mine, verb }) => {
   const t = scene({ mode: 'seats', A: { captain: { hand: [mine] }, commander: { hand: [his], ended: true } } });
   t.does('A captain', 'swap', 'A commander', mine, his);
   expect(chooses(t, 1)).toEqual([verb, 1, 0]);

@@ -64,7 +64,7 @@ ruling('RED-R58, RED-R35: against a pod only the attacker’s modifiers count, a
   expect(roll.tells('fired')).toMatchObject([{ modifier: -1, hit: false }]);
 });
 
-ruling('RED-52: whoever took the helm stays on the bridge, even by Boarding; other deeds do not bind', () => {
+ruling('RED-52: an officer who took the helm stays on the bridge, even by Boarding; other deeds do not bind', () => {
   const t = scene({ A: holding('Lock On', 'Boarding', 'Redshirt') });
   t.does('A captain', 'play', 'Redshirt');
   expect(t.offered('A captain', 'step', 'hull_f')).toBe(true);
@@ -358,7 +358,7 @@ ruling('RED-R87: a ram runs to its end though the rammer dies of it, and the car
   expect(t.offered('A commander', 'command')).toBe(true);
 });
 
-ruling('RED-R42, RED-R70: whoever sees the truth behind a virus is not offered a repair that changes nothing', () => {
+ruling('RED-R42, RED-R70: a crew that sees the truth behind a virus is not offered a repair that changes nothing', () => {
   const t = scene({
     A: { captain: { at: 'B bridge', hand: ['Shields Up!', 'Nano-Repair'] } },
     B: { tele: 1, captain: { at: 'eng' }, is: { team: 0, place: 0, virus: 2, senders: 1 } },

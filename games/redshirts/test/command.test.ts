@@ -275,7 +275,7 @@ rulings(
   },
 );
 
-ruling('RED-R60, RED-66: whoever takes command on the enemy’s bridge has done something; the next turn he may take over', () => {
+ruling('RED-R60, RED-66: an officer who takes command on the enemy’s bridge has done something; the next turn he may take over', () => {
   const t = scene({ A: { captain: { dead: true }, commander: { at: 'B bridge' } }, B: { captain: { at: 'eng' } } });
   t.does('A commander', 'command');
   expect(t.refused('A commander', 'take-over')).toBe('RED-64: Taking over a ship uses your whole turn.');

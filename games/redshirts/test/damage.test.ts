@@ -6,7 +6,7 @@ import { officer, scene, section as sec } from './scene.ts';
 const laser = (setting: Parameters<typeof scene>[0], at: string, roll = 8) =>
   scene(setting, { dice: [roll], picks: [sec(at)] }).does('A captain', 'fire', 'laser_l', 'B');
 
-ruling('RED-09, RED-R11: damage stops at critical but still hurts whoever is inside', () => {
+ruling('RED-09, RED-R11: damage stops at critical but still hurts those inside', () => {
   const t = laser({ B: { shield: 3, tele: 3 } }, 'tele');
   expect([t.level('B tele'), t.who('B commander').health]).toEqual([3, 2]);
 });
@@ -37,7 +37,7 @@ ruling('RED-35: a damaged shield mends by one at the start of its own turn only,
   expect(t.level('C shield')).toBe(3);
 });
 
-ruling('RED-R14: phasers, fires and grenades act inside, whatever the shield', () => {
+ruling('RED-R14: phasers, fires and grenades act inside, with any shield', () => {
   const t = scene({ A: { commander: { at: 'B hull_l' } } }).does('A commander', 'phaser', '@section', 'tele', false);
   expect(t.damage('B')).toEqual({ tele: 1 });
 });
@@ -74,7 +74,7 @@ ruling('RED-11, RED-48, RED-61, RED-R19: entering wreckage costs 1 and ends the 
   const t = scene({ A: { hull_f: 3, hull_l: 3, commander: { redshirts: 1 }, lieutenant: { at: 'hull_l' } } });
   t.does('A commander', 'step', 'hull_f');
   expect([t.who('A commander').redshirts, t.who('A commander').health]).toEqual([0, 3]);
-  expect(t.refused('A commander', 'step', 'bridge')).toBe('RED-48: The wreckage stops you for this turn.');
+  expect(t.refused('A commander', 'step', 'bridge')).toBe('RED-48: The wreckage stops you here this turn.');
   expect(t.offered('A lieutenant', 'step', 'eng')).toBe(true);
   t.ends('A').ends('B');
   expect([t.who('A commander').health, t.who('A lieutenant').health, t.offered('A commander', 'step', 'bridge')]).toEqual([3, 3, true]);
@@ -260,7 +260,7 @@ ruling('RED-R58: a pod keeps its occupant’s cards and redshirts, and everythin
   expect([t.fields()[0]?.ship, t.blasts()[0]?.ship, t.bots()[0]?.ship]).toEqual([0, 0, 0]);
 });
 
-ruling('RED-R17: whatever more than enough it was, the dead have no health below none', () => {
+ruling('RED-R17: however much it was, the dead have no health below none', () => {
   const t = scene({
     A: { commander: { at: 'B hull_l', redshirts: 8, hand: ['Phaser Rifle', 'Fire Brigade'] } },
     B: { commander: { redshirts: 1 } },

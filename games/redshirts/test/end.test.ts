@@ -286,7 +286,7 @@ ruling('RED-108, RED-R46: a ship without gas has none to lose, and a virus that 
   expect([t.ship('A').gas, t.ship('A').virus, t.ship('B').gas, t.state.teams[0]?.emp]).toEqual([0, 0, 0, 0]);
 });
 
-ruling('RED-R81: whoever has given up, or is out, has nothing more to give up', () => {
+ruling('RED-R81: a seat that has given up, or is out, has nothing more to give up', () => {
   const t = scene({ A: {}, B: {}, C: {} });
   t.stage.concede(1);
   expect(t.tells('gaveUp')).toEqual([{ type: 'gaveUp', team: 1 }]);
@@ -321,7 +321,7 @@ rulings(
 );
 
 rulings(
-  'RED-66, RED-R81: in $mode whoever gives up meanwhile, the crew is asked again who takes command',
+  'RED-66, RED-R81: in $mode when somebody gives up meanwhile, the crew is asked again who takes command',
   [
     { mode: 'command' as const, seat: 2, asked: [0], answer: 1 },
     { mode: 'seats' as const, seat: 6, asked: [1, 2], answer: true },
@@ -380,7 +380,7 @@ ruling('RED-R81: an answer about the command ends a wish to give up, a beat of t
   expect([leaving.goesOn('A commander'), leaving.state.wish[1]]).toEqual([true, true]);
 });
 
-ruling('RED-84, RED-R84: a half-made choice goes with whoever made it', () => {
+ruling('RED-84, RED-R84: a half-made choice goes with the officer who made it', () => {
   const t = scene({ A: { captain: { hand: ['Heal'] } }, B: {}, C: {} }).does('A captain', 'turn-in');
   t.stage.concede(0);
   expect([t.stage.prompt(1).key, t.state.place]).toEqual(['red.menu', 1]);
@@ -412,7 +412,7 @@ ruling('RED-R72: when the last of a crew dies at the start of its turn, what wou
   expect(empty.damage('A')).toEqual({ hull_f: 1, pod_l: 1 });
 });
 
-ruling('RED-R81: whose word is only a wish plays on; whoever is dead or gave up for good does not', () => {
+ruling('RED-R81: a seat whose word is only a wish plays on; one that is dead or gave up for good does not', () => {
   const plays = (t: ReturnType<typeof scene>) => t.state.wish.map((_, seat) => game.playsOn?.(t.state, seat));
   const t = scene({ mode: 'seats', A: { lieutenant: dead } });
   t.stage.concede(0);

@@ -289,7 +289,7 @@ ruling('RED-105, RED-R43: EX-17, an infected ship takes orders and may not respo
   expect(t.offered('A commander', 'teleport', 'B')).toBe(false);
 });
 
-ruling('RED-43, RED-R83: EX-19, offers stand beside the menu and lapse with their cards or their offerer', () => {
+ruling('RED-43, RED-R83: EX-19, offers stand in the menu and lapse with their cards or their offerer', () => {
   const t = scene({
     mode: 'seats',
     A: {

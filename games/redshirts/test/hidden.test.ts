@@ -221,7 +221,7 @@ ruling('RED-85, RED-R76: a cloaked officer’s losses, dives and heals are his t
   expect(counts()).toEqual([1, 1, 1]);
 });
 
-ruling('RED-R76: lasers, captain cards and takeovers are the ship’s, whoever commands', () => {
+ruling('RED-R76: lasers, captain cards and takeovers are the ship’s, no officer named', () => {
   const t = scene({ A: { captain: { dummyAt: 'bridge', hand: ['Lock On'] } } }, { dice: [1] });
   t.does('A captain', 'play', 'Lock On');
   expect(t.told(1)).toEqual([{ type: 'shipPlayed', ship: 0, card: 20, target: null, section: null }]);
@@ -393,7 +393,7 @@ ruling('RED-85, RED-R53: the team knows its dummy’s steps as such, others take
   expect([t.tells('stepped', 0), t.tells('stepped', 1), t.tells('stepped')]).toEqual([[{ ...step, dummy: true }], [step], [step]]);
 });
 
-ruling('RED-85: whoever is in the like section of another ship finds nothing', () => {
+ruling('RED-85: an officer in the like section of another ship finds nothing', () => {
   const charge = { charges: [{ at: 'A eng', of: 'B' as const, hidden: UNSEEN | 1 }] };
   const found = (setting: Scene) => scene(setting).does('A captain', 'step', 'hull_f').stage.view(0).blasts.length;
   expect(found({ ...charge, A: { lieutenant: { at: 'B eng' } }, bots: [{ at: 'B eng', of: 'A captain' }] })).toBe(0);
@@ -429,7 +429,7 @@ ruling('RED-85, RED-R77: the first officer of all can lurk like any other', () =
   expect([t.where('B commander'), t.who('A captain').cloak]).toEqual(['tele', 0]);
 });
 
-ruling('RED-85, RED-R76, RED-R94: what the cloaked heal among themselves is not told; whom else they heal is seen', () => {
+ruling('RED-85, RED-R76, RED-R94: what the cloaked heal among themselves is not told; others they heal are seen', () => {
   const hands = { commander: { dummyAt: 'eng', health: 1, hand: ['Heal', 'Heal', 'Heal'] }, lieutenant: { dummyAt: 'tele', health: 2 } };
   const t = scene({ A: { captain: { health: 2 }, ...hands } });
   for (const mate of ['A commander', 'A lieutenant']) {

@@ -1,4 +1,4 @@
-/** Answers that name too little, too much or what is not there: each has its reason, whatever its numbers. */
+/** Answers that name too little, too much or what is not there: each has its reason. */
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { clock, type Said, type Scene, scene } from './scene.ts';
@@ -115,7 +115,7 @@ rulings(
   },
 );
 
-ruling('RED-R83: an offer is open to whom it was made, and to nobody else', () => {
+ruling('RED-R83: an offer is open to the officer it was made to, and to nobody else', () => {
   const t = scene({
     mode: 'seats',
     A: { captain: { hand: ['Heal'] }, commander: { hand: ['Redshirt'] }, lieutenant: { hand: ['Redshirt'] } },

@@ -22,7 +22,7 @@ ruling('RED-30, RED-31, RED-32, RED-37: nobody steps into a laser, the sensor po
   expect(t.refused('A lieutenant', 'step', 'shield')).toBe('RED-37: You can’t stand there.');
 });
 
-ruling('RED-49, RED-R67: an enemy closes a section, a team-mate or a bot does not; whoever shares one may stay', () => {
+ruling('RED-49, RED-R67: an enemy closes a section, a team-mate or a bot does not; an officer who shares one may stay', () => {
   const t = scene({ B: { captain: { at: 'A hull_l' }, commander: { at: 'A eng' } }, bots: [{ at: 'A hull_f', of: 'B captain' }] });
   expect(t.choices('A commander', 'step').flat()).toEqual([sec('hull_f'), sec('hull_r')]);
   expect(t.refused('A commander', 'step', 'hull_l')).toBe('RED-49: An enemy is in that section.');
@@ -317,7 +317,7 @@ ruling('RED-83, RED-90: a phaser takes points off a field and destroys a bot or 
   expect([dummy.who('B captain').dummy, dummy.who('B captain').health, dummy.who('B captain').cloak]).toEqual([null, 3, 4]);
 });
 
-ruling('RED-R58, RED-78: whoever leaves his pod by Boarding leaves nothing behind', () => {
+ruling('RED-R58, RED-78: an officer who leaves his pod by Boarding leaves nothing behind', () => {
   const t = scene({ A: { commander: { hand: ['Boarding'] } }, pods: [{ of: 'A commander' }] }).does(
     'A commander',
     'play',

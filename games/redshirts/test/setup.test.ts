@@ -93,7 +93,7 @@ ruling('RED-04, RED-R79: a name of 25 characters is refused, one of 24 is not', 
   expect(run.why(0, ask.id, 'x'.repeat(24))).toBeNull();
 });
 
-ruling('RED-R79, RED-R81: whoever gives up before the ships are named is not asked any more, and the ship has its default name', () => {
+ruling('RED-R79, RED-R81: a seat that gives up before the ships are named is not asked any more, and the ship has its default name', () => {
   const run = begin(3);
   run.concede(1);
   expect(run.openAsks.map((ask) => ask.seat)).toEqual([0, 2]);

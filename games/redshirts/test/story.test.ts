@@ -166,7 +166,7 @@ ruling('RED-R94, RED-R66: the end of a turn stands, whether the next team drew a
   expect([t.state.place, t.tells('drew', 1).map(inShort), t.stage.run.canUndo(0)]).toEqual([1, ['drew 3 []'], false]);
 });
 
-ruling('RED-R42, RED-R94: whoever ended a turn and saw a lie end with it cannot take it back', () => {
+ruling('RED-R42, RED-R94: a turn that ended a lie cannot be taken back', () => {
   const t = scene({
     A: { commander: { dead: true }, lieutenant: { dead: true }, is: { virus: 1, senders: 2 } },
     B: { captain: { dead: true } },

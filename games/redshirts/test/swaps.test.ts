@@ -117,7 +117,7 @@ ruling('RED-R60, RED-R83: both who swap have done something this turn', () => {
   expect(t.refused('A captain', 'take-over')).toBe('RED-64: Taking over a ship uses your whole turn.');
 });
 
-ruling('RED-R83: whoever answers an offer that has lapsed is told so, also when nothing else is asked of them', () => {
+ruling('RED-R83: a seat that answers an offer that has lapsed is told so, also when nothing else is asked of them', () => {
   const t = scene({ mode: 'seats', A: { captain: { hand: ['Heal'] }, commander: { hand: ['Redshirt'] } } });
   t.does('A commander', 'end').does('A captain', 'swap', 'A commander', 'Heal', 'Redshirt').does('A captain', 'withdraw');
   expect(t.refused('A commander', 'accept', 'A captain')).toBe('RED-R83: That offer has expired.');

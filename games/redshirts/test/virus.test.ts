@@ -119,7 +119,7 @@ ruling('RED-R42, RED-R75: eyes: a spectator’s see the lie, the truth’s see e
   expect([over.ships[1]?.false, over.officers[0]?.own !== null, OUTSIDE, TRUTH]).toEqual([false, true, -1, -2]);
 });
 
-ruling('RED-R42, RED-R43: what all could follow of an infected ship is remembered for whoever must guess: hits, repairs, mending', () => {
+ruling('RED-R42, RED-R43: what all could follow of an infected ship is remembered for those who must guess: hits, repairs, mending', () => {
   const t = scene(
     {
       A: { captain: { hand: ['Sensor Virus'] } },

@@ -1,6 +1,6 @@
 /** The drawn table of Redshirts. */
 import type { GameEvent, Json, Phrase, Prompt, Ref, Seat } from '@bridgehead/kernel';
-import { type GameTable, later, type TableContext, type TableData } from '@bridgehead/ui';
+import { type GameTable, later, type SceneProps, type TableContext, type TableData } from '@bridgehead/ui';
 import type { ComponentType } from 'react';
 import { isDeed } from '../actions/index.ts';
 import { CARDS } from '../cards.ts';
@@ -15,9 +15,9 @@ import { guide } from './guide.ts';
 import { Hand } from './hand.tsx';
 import { inspect } from './inspect.ts';
 import { asRed, chosenOf, officerRef, viewOf } from './intent.ts';
+import { poster } from './poster.ts';
 import { detail, question } from './question.ts';
 import { unfired } from './rows.ts';
-import { Scene } from './scene.tsx';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
 import { shipTitle, words } from './words.ts';
@@ -67,6 +67,13 @@ const part = (pick: (rest: NonNullable<ReturnType<typeof useRest>>) => Component
   };
 const PICTURED = ['RED-07', 'RED-09', 'RED-10', 'RED-59', 'RED-82'];
 
+/** Before the first beat nobody misses it. */
+const useScene = later(() => import('./scene.tsx'));
+function Scene(props: SceneProps) {
+  const scene = useScene();
+  return scene === null ? null : <scene.Scene {...props} />;
+}
+
 export const table: GameTable = {
   parts: {
     Board,
@@ -89,6 +96,7 @@ export const table: GameTable = {
     given: words,
     names,
     doer,
+    poster,
     inspect,
     question,
     detail,

@@ -157,7 +157,7 @@ ruling('STB-R11: once declared, the force grows only by a card', () => {
   t.settle();
 });
 
-ruling('STB-R12: whoever left the party or was forbidden to attack does not count', () => {
+ruling('STB-R12: people who left the party or may not attack do not count', () => {
   const t = scene({ a: { crew: ['Junk', 'Cutter'] }, b: { hand: ['Red Shirt Detail', 'Crisis of Conscience'] } });
   t.a.attacks('Armory', ['Kett', 'Junk', 'Cutter']);
   expect(t.tally).toBe('11/7');

@@ -167,7 +167,7 @@ ruling('STB-29: one or two may be named, and one is enough', () => {
   expect(t.b.crew).toEqual(['Junk', 'Bulk*']);
 });
 
-ruling('STB-R28: whoever is unassigned cannot be unassigned', () => {
+ruling('STB-R28: unassigned crew cannot be unassigned', () => {
   const t = scene({ a: { hand: ['Wrong Deck'] }, b: { crew: ['Pell'], sections: ['Bridge', 'Galley'] } });
   t.a.answers(['play', t.a.inHand('Wrong Deck')]);
   t.a.answers(t.card('Pell'));

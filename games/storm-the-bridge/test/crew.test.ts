@@ -298,7 +298,7 @@ ruling('STB-27: crew enter play through the pool only', () => {
   expect(t.a.refused(['recruit', t.card('Pell')])).toBe('STB-57: That crew member isn’t for hire right now.');
 });
 
-ruling('STB-28: crew are never lost; whoever is removed goes under the stack and comes back', () => {
+ruling('STB-28: crew are never lost; removed crew go under the stack and come back', () => {
   const t = scene({ a: { hand: ['Written Out'] }, b: { crew: ['Pell'] }, crewStackOnly: true, pool: ['Ombo', 'Junk'] });
   t.a.plays('Written Out', 'Pell');
   t.settle();
@@ -307,7 +307,7 @@ ruling('STB-28: crew are never lost; whoever is removed goes under the stack and
   expect(t.pool).toEqual(['Ombo', 'Junk', 'Pell']);
 });
 
-ruling('STB-28, STB-56: whom one sends away oneself goes, without a surgeon and without excuse', () => {
+ruling('STB-28, STB-56: crew that their own seat sends away go, without a surgeon and without excuse', () => {
   const t = scene({ a: { leader: 'Pesh', crew: ['Ombo', 'Biscuit'], hand: ['Red Shirt Detail', 'Red Shirt Detail'] } });
   t.a.plays('Red Shirt Detail', 'Ombo');
   t.settle();
@@ -316,7 +316,7 @@ ruling('STB-28, STB-56: whom one sends away oneself goes, without a surgeon and 
   expect([t.asked, t.a.crew, t.isTapped('Pesh')]).toEqual(['a stb.menu', [], false]);
 });
 
-ruling('STB-28, STB-56: whom Pesh lets go is gone, and she stays upright', () => {
+ruling('STB-28, STB-56: crew that Pesh lets go are gone, and she stays upright', () => {
   const t = scene({ a: { hand: ['Red Shirt Detail'] }, b: { leader: 'Pesh', crew: ['Ombo'] } });
   t.a.plays('Red Shirt Detail', 'Ombo');
   t.settle();

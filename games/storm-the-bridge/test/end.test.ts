@@ -142,7 +142,7 @@ ruling('STB-R40: with more seats the party dissolves, and play goes on', () => {
   expect(t.asked).toBe('c stb.menu');
 });
 
-ruling('STB-R40: whoever is active and leaves ends the turn at once; all that was pending is withdrawn', () => {
+ruling('STB-R40: an active seat that leaves ends the turn at once; all that was pending is withdrawn', () => {
   const t = scene({ a: { hand: ['Adrenaline Surge'], crew: ['Ombo'] }, b: { hand: ['Hold That Door'] }, c: {} });
   t.a.plays('Adrenaline Surge', 'Ombo');
   t.settle();

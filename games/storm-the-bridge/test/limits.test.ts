@@ -10,7 +10,7 @@ const NOT_HELD = 'STB-60: You don’t have that card.';
 
 // —— effects and knowledge ——
 
-ruling('STB-28, STB-52: an effect of the turn leaves with whom it was on; others keep theirs', () => {
+ruling('STB-28, STB-52: an effect of the turn leaves with the crew it was on; others keep theirs', () => {
   const t = scene({ a: { crew: ['Junk', 'Ombo'], hand: ['Adrenaline Surge', 'Adrenaline Surge', 'Written Out'] } });
   for (const name of ['Junk', 'Ombo']) {
     t.a.plays('Adrenaline Surge', name);
@@ -123,7 +123,7 @@ ruling('STB-12, STB-R40: in a draft the seat of somebody who left has the first 
 });
 
 rulings(
-  'STB-R19: whoever is asked has priority: $what',
+  'STB-R19: the seat that is asked has priority: $what',
   [
     {
       what: 'an inspection',
@@ -242,7 +242,7 @@ ruling('STB-30: Covering Fire is better with one Security card among others', ()
   t.settle();
 });
 
-ruling('STB-48: Reinforcements come to nothing when the attack is off', () => {
+ruling('STB-48: Reinforcements do nothing when the attack is off', () => {
   const t = scene({ a: { crew: ['Junk'], hand: ['Reinforcements'] }, b: { hand: ['Cliffhanger'] } });
   t.a.attacks('Galley', ['Kett']);
   t.a.plays('Reinforcements', 'Junk');
@@ -286,7 +286,7 @@ ruling('STB-R19: a window says what it is about and nothing more', () => {
   t.settle();
 });
 
-ruling('STB-R19: an attempt that somebody has answered is in doubt, whatever it brings', () => {
+ruling('STB-R19: an attempt that somebody has answered is in doubt, even if it would succeed', () => {
   const t = scene({ a: { crew: ['Kiva', 'Ombo'] }, b: { hand: ['Stun Beam'] } });
   t.a.attacks('Galley', ['Kiva']);
   expect(tagsOf(t, 0)).not.toContain('my-attempt');

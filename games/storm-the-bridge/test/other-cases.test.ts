@@ -3,7 +3,7 @@ import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { scene } from './scene.ts';
 
-ruling('STB-35, STB-36, STB-28: whatever a Reset does to the pool, no crew is lost and no more come in than there is room for', () => {
+ruling('STB-35, STB-36, STB-28: a Reset never loses crew and no more come in than there is room for', () => {
   for (const [pool, left] of [
     [['', 'Cutter', 'Ombo'], 2],
     [['', '', 'Ombo'], 1],
@@ -27,7 +27,7 @@ ruling(
   },
 );
 
-ruling('STB-R40: at the round limit whoever is level in everything shares the first place, and nobody is left for a second', () => {
+ruling('STB-R40: at the round limit seats that are level in everything share the first place, and nobody is left for a second', () => {
   const t = scene({ round: 10, roundLimit: 10, turn: 20, active: 1, a: { leader: 'Sarr' }, b: { leader: 'Marrow' } });
   t.b.ends();
   t.settle();

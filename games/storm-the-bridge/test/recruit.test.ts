@@ -134,7 +134,7 @@ ruling('STB-R13: a second target may be tried short, and a target out of all rea
   );
 });
 
-ruling('STB-R34: whoever has left the pool cannot be recruited any more', () => {
+ruling('STB-R34: crew that have left the pool cannot be recruited any more', () => {
   const t = scene({ a: { leader: 'Sarr' }, b: { hand: ['Shift Change'] }, pool: ['Ombo'], crewStack: ['Pell', 'Sool', 'Cutter'] });
   t.a.recruits('Ombo', ['Sarr']);
   t.a.passes();

@@ -12,7 +12,7 @@ ruling('STB-6, STB-10, STB-89: after the actions crew are stationed section by s
   expect(t.asked).toBe('b stb.menu');
 });
 
-ruling('STB-R28: stationing is optional; whoever is left over is unassigned, defends nothing and may still attack', () => {
+ruling('STB-R28: stationing is optional; crew that are left over are unassigned, defend nothing and may still attack', () => {
   const t = scene({ a: { leader: 'Sarr', crew: ['Kiva@Galley'], sections: ['Galley'] } });
   expect(t.need('Galley')).toBe(2 + 6 + 1);
   t.a.attacks('Med Bay', ['Kiva']);

@@ -64,7 +64,7 @@ ruling('STB-13: the leaders set aside are shown to all and never come back', () 
   );
 });
 
-ruling('STB-15, STB-25: all five sections begin in the centre, untapped and nobody’s', () => {
+ruling('STB-15, STB-25: all five sections begin in the centre, untapped and without an owner', () => {
   const { sections } = game.view(begin(4, 1).state, 0, false);
   expect(sections.map(({ owner, tapped }) => [owner, tapped])).toEqual(Array(5).fill([NONE, false]));
 });

@@ -199,7 +199,7 @@ rulings('STB-47: everybody hears it when $what', STORIES, ({ given, picks, play,
   expect(story(t)).toEqual(told);
 });
 
-ruling('STB-47: everybody hears what is declared: by whom, with whom, at what', () => {
+ruling('STB-47: everybody hears what is declared: who does it, who helps, at what', () => {
   const t = scene({ a: { crew: ['Junk'] } });
   t.a.attacks('Galley', ['Kett', 'Junk']);
   const { targets, committed, choice, ...rest } = t.stage

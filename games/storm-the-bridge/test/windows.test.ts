@@ -43,7 +43,7 @@ ruling('STB-5, STB-R19: priority begins with the active seat and goes clockwise;
   expect([turns, t.asked]).toEqual([['b stb.menu', 'c stb.menu', 'd stb.menu', 'a stb.menu'], 'b stb.menu']);
 });
 
-ruling('STB-R19: a response starts the round anew', () => {
+ruling('STB-R19: a response starts the round again', () => {
   const t = scene({ a: { crew: ['Ombo'] }, b: { hand: ['Stun Beam'] }, c: {} });
   t.a.attacks('Galley', ['Kett']);
   t.a.passes();
@@ -323,21 +323,24 @@ ruling('STB-R19: an own attempt asks its owner closely only while it is short an
   near.settle();
 });
 
-ruling('STB-R20: a card above an attempt asks closely whoever could counter it; the attempt itself is asked about afterwards', () => {
-  const b = { crew: ['Pell'], sections: ['Galley'] };
-  const without = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Hold That Door'] } });
-  without.a.attacks('Galley', ['Kett', 'Junk']);
-  without.a.plays('Covering Fire');
-  without.a.passes();
-  expect([isAsked(without, 'b'), passesOver(without.b.prompt, PROFILES.smart)]).toEqual([false, false]);
-  without.settle();
-  const counter = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Rewrite'] } });
-  counter.a.attacks('Galley', ['Kett', 'Junk']);
-  counter.a.plays('Covering Fire');
-  counter.a.passes();
-  expect(isAsked(counter, 'b')).toBe(true);
-  counter.settle();
-});
+ruling(
+  'STB-R20: a card above an attempt asks closely the seats that could counter it; the attempt itself is asked about afterwards',
+  () => {
+    const b = { crew: ['Pell'], sections: ['Galley'] };
+    const without = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Hold That Door'] } });
+    without.a.attacks('Galley', ['Kett', 'Junk']);
+    without.a.plays('Covering Fire');
+    without.a.passes();
+    expect([isAsked(without, 'b'), passesOver(without.b.prompt, PROFILES.smart)]).toEqual([false, false]);
+    without.settle();
+    const counter = scene({ a: { crew: ['Junk'], hand: ['Covering Fire'] }, b: { ...b, hand: ['Rewrite'] } });
+    counter.a.attacks('Galley', ['Kett', 'Junk']);
+    counter.a.plays('Covering Fire');
+    counter.a.passes();
+    expect(isAsked(counter, 'b')).toBe(true);
+    counter.settle();
+  },
+);
 
 ruling('STB-R19: a counter is asked for closely where the card touches its holder, not whenever anybody plays one', () => {
   const far = scene({ a: { hand: ['Supply Run'] }, b: { hand: ['Rewrite'] } });
@@ -365,7 +368,7 @@ ruling('STB-R19: an attack on the Bridge asks the others closely where it works 
   held.settle();
 });
 
-ruling('STB-R19: a claim of Victory stops everybody who could answer, whatever they prefer, also further up the stack', () => {
+ruling('STB-R19: a claim of Victory stops everybody who could answer, against any preference, also further up the stack', () => {
   const t = scene({ a: { sections: ['Bridge'], hand: ['Rewrite'] }, b: { hand: ['Static on the Line'] } });
   t.a.uses('Bridge');
   t.a.passes();

@@ -19,11 +19,11 @@ export const withForce: Ahead<BridgeView> = (asked) => {
 export const asTicked: Ahead<BridgeView> = (asked) =>
   asked.prompt?.key === 'stb.deploy' ? inOrder(asked.prompt.options, picks(asked)) : null;
 
-/** If it may be named; otherwise the question is asked, and says why. */
+/** The first of them that may be named: somebody who stands in a room, or the room. Nobody: the question is asked, and says why. */
 export const onTarget =
-  (target: Card): Ahead<BridgeView> =>
+  (targets: readonly Card[]): Ahead<BridgeView> =>
   ({ prompt }) =>
-    prompt?.key === 'stb.target' && prompt.options.includes(target) ? target : null;
+    prompt?.key === 'stb.target' ? (targets.find((target) => prompt.options.includes(target)) ?? null) : null;
 
 const inOrder = (options: readonly Json[], picked: readonly Card[]): Json =>
   options.filter((option) => isCard(option) && picked.includes(option));

@@ -10,6 +10,7 @@ type Looks = Before<BridgeView>;
 
 /** In pixels: a card that can be read, and two with a word below them. */
 const ONE_CARD = { w: 236, h: 340 } as const;
+const LEADER = { w: 620, h: 440 } as const;
 const TWO_CARDS = { w: 500, h: 420 } as const;
 
 const QUIET: Row = { as: 'quiet' };
@@ -87,7 +88,7 @@ function matchEnded({ winners }: EventOf<'matchEnded'>, before: Looks): Row {
   const isMine = before.viewer !== 'spectator' && winners.includes(before.viewer);
   return {
     as: 'ends',
-    picture: { more: { card: before.view.parties[first]?.leader?.card ?? null, wave: first } },
+    picture: { room: LEADER, more: { card: before.view.parties[first]?.leader?.card ?? null, wave: first } },
     verdict: {
       word: { key: isMine ? 'stb.ui.beat.captain.mine' : 'stb.ui.beat.captain.theirs', params: { name: seatWords(first) } },
       tone: 'good',

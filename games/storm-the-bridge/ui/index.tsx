@@ -1,6 +1,6 @@
 /** The drawn table of Storm the Bridge. */
 import type { Json, Phrase, Prompt, Ref } from '@bridgehead/kernel';
-import { cardOfRef, type GameTable, type Inspected, type TableContext } from '@bridgehead/ui';
+import { cardOfRef, type GameTable, type Inspected, later, type SceneProps, type TableContext } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
 import { BRIDGE, type Card, cardOf, designOf, isAction, isSection, NONE, nameOf } from '../cards/index.ts';
 import type { BridgeEvent } from '../events.ts';
@@ -21,9 +21,9 @@ import { actions } from './looks.ts';
 import { sentenceOf } from './person.tsx';
 import { loadPictures } from './pictures.ts';
 import { Reading, resolving } from './reading.tsx';
-import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { settled } from './settled.ts';
+import { Ship } from './ship.tsx';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
 import { sourceOf } from './tally.tsx';
@@ -64,9 +64,17 @@ function beforeAnswer(table: Pick<TableContext<BridgeView>, 'view' | 'prompt'>, 
   return someRecruitWorks(table) ? { key: 'stb.ui.idle-recruit' } : null;
 }
 
+/** Before the first beat nobody misses it. */
+const useScene = later(() => import('./scene.tsx'));
+function Scene(props: SceneProps) {
+  const scene = useScene();
+  return scene === null ? null : <scene.Scene {...props} />;
+}
+
 export const table: GameTable<BridgeView, BridgeEvent> = {
   parts: {
     Board,
+    Portrait: Ship,
     Hand,
     Status,
     Reading,
@@ -90,6 +98,13 @@ export const table: GameTable<BridgeView, BridgeEvent> = {
     act,
     score,
     names: seatNames,
+    poster({ view, result, say }) {
+      const leader = view.parties[result?.ranking[0]?.[0] ?? -1]?.leader?.card;
+      if (leader === undefined) return null;
+      const { title, picture } = faceOf(leader);
+      const line = say({ key: 'stb.ui.poster.captain', params: { round: view.round } });
+      return { title, line, ...(picture === undefined ? {} : { picture }) };
+    },
   },
   choices: {
     beforeAnswer,

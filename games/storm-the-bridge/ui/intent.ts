@@ -70,12 +70,12 @@ export const isCarried = (prompt: Prompt | null, card: Card): boolean =>
 export function dropOn(view: BridgeView, prompt: Prompt | null, card: Card, refs: readonly Ref[]): Tap {
   const [first] = optionsAbout(prompt, card);
   const hand = view.parties[prompt?.seat ?? NONE]?.hand ?? [];
-  const below = refs.map(cardOfRef).find((one): one is Card => one !== null && one !== card && !hand.includes(one));
+  const below = refs.map(cardOfRef).filter((one): one is Card => one !== null && one !== card && !hand.includes(one));
   const isMine = refs.includes(PARTY);
-  if (first === undefined || !isPair(first) || (below === undefined && !isMine)) return { do: 'select', ref: null };
+  if (first === undefined || !isPair(first) || (below.length === 0 && !isMine)) return { do: 'select', ref: null };
   if (first[0] === 'recruit') return isMine ? { do: 'answer', answer: first, ahead: withForce } : { do: 'select', ref: null };
   if (!asksMore(first)) return { do: 'answer', answer: first };
-  return below === undefined ? { do: 'select', ref: null } : { do: 'answer', answer: first, ahead: onTarget(below) };
+  return below.length === 0 ? { do: 'select', ref: null } : { do: 'answer', answer: first, ahead: onTarget(below) };
 }
 
 /** What somebody seems to have wanted, so that the refusal speaks to it; looking is no wish. */

@@ -113,9 +113,16 @@ function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
       ? (pendingAttempt(view)?.hasTerms ?? []).reduce((sum, term) => sum + (term.of === person.card ? term.n : 0), 0)
       : null;
   return (
-    <button {...piece.props} className={styles.leader} data-tapped={person.tapped || undefined} data-piece="" data-ground="">
-      <span className="visually-hidden">{piece.words}</span>
-      <Face face={faceOf(person.card)} className={styles.face} />
+    <>
+      <button {...piece.props} className={styles.leader} data-tapped={person.tapped || undefined} data-piece="">
+        <span className="visually-hidden">{piece.words}</span>
+        <Face face={faceOf(person.card)} className={styles.face} />
+        {person.tapped && (
+          <span className={styles.used} aria-hidden="true">
+            {say({ key: 'stb.ui.tapped' })}
+          </span>
+        )}
+      </button>
       <span className={styles.names} aria-hidden="true">
         <PlayerName seat={seat} />
         <span className={styles.stats}>
@@ -133,12 +140,7 @@ function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
           ))}
         </span>
       </span>
-      {person.tapped && (
-        <span className={styles.used} aria-hidden="true">
-          {say({ key: 'stb.ui.tapped' })}
-        </span>
-      )}
-    </button>
+    </>
   );
 }
 

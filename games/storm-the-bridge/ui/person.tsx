@@ -17,7 +17,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
   const { say, view } = useTable<BridgeView>();
   const colourOf = useSeatColours();
   const { card, tapped, attached } = person;
-  const piece = useCard(card, sentenceOf(say, person));
+  const piece = useCard(card, sentenceOf(say, person), person.station);
   const points = piece.committed === 'in' ? pointsOf(view, card) : null;
   const seat = ownerOf(view, card);
   const name = shortName(card);

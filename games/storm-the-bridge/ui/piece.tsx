@@ -1,7 +1,7 @@
 /** What every card on this table shares: it lights up, can be tapped, read and reached by keys. */
 import type { Ref } from '@bridgehead/kernel';
 import { cardRef, type Piece, usePiece, useTable } from '@bridgehead/ui';
-import type { Card } from '../cards/index.ts';
+import { type Card, NONE } from '../cards/index.ts';
 import { pendingAttempt } from '../table-help.ts';
 import type { BridgeView } from '../view.ts';
 import { dropOn, isCarried, litAs, tapOn } from './intent.ts';
@@ -15,7 +15,8 @@ export interface CardPiece extends Piece {
   readonly aimedAt: boolean;
 }
 
-export function useCard(card: Card, name: string): CardPiece {
+/** `room`: where somebody stands. A press on who means nothing now means the room, if that does. */
+export function useCard(card: Card, name: string, room: Card = NONE): CardPiece {
   const table = useTable<BridgeView>();
   const { view, prompt, selection, careful } = table;
   const lit = litAs(prompt, card);
@@ -23,7 +24,7 @@ export function useCard(card: Card, name: string): CardPiece {
   const piece = usePiece(cardRef(card), {
     lit,
     picked,
-    tap: () => tapOn(view, { prompt, selection, careful }, card),
+    tap: () => tapOn(view, { prompt, selection, careful }, lit === null && room !== NONE && litAs(prompt, room) !== null ? room : card),
     ...(isCarried(prompt, card) ? { drop: (refs: readonly Ref[]) => dropOn(view, prompt, card, refs) } : {}),
   });
   const attempt = pendingAttempt(view);

@@ -35,7 +35,7 @@ export function Scene({ playing, cell, box, placeOf }: SceneProps) {
           className={styles.cards}
           data-cut={(isTold && by !== undefined) || undefined}
           data-over={isOver || undefined}
-          style={{ left: `${cell.x + cell.w / 2}px`, top: `${cell.y + cell.h / 2}px`, '--card': `${width}px` } as CSSProperties}
+          style={{ left: `${cell.x + cell.w / 2}px`, top: `${cell.y + (cell.h - WORD_H) / 2}px`, '--card': `${width}px` } as CSSProperties}
         >
           <div className={styles.card} data-stamp="">
             <Card face={faceOf(card)} size="inspector" />
@@ -52,5 +52,7 @@ export function Scene({ playing, cell, box, placeOf }: SceneProps) {
   );
 }
 const CARD_W = 230;
+/** Below the card stands what is said of it. */
+const WORD_H = 70;
 /** A lower board has no room for a card that is read; the reading place has it. */
 const ROOMY = 430;

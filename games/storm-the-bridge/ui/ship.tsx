@@ -23,9 +23,10 @@ const HEAD = 1.6;
 const LOW_HEAD = 1.3;
 /** A room lower than this has a low head. */
 const LOW = 5.2;
-/** In rem: mark, name and number; the words “needs” and “used” where there is room for them. */
+/** In rem: mark, name and number; the words “needs” and “tapped” where there is room for them. */
 const headOf = (name: string): number => 3.6 + name.length * 0.56;
 const WORD = 2.6;
+const TAPPED = 3.5;
 /** And of a long name only what tells it apart. */
 const TINY = 9.2;
 
@@ -106,7 +107,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
   const { id } = sectionFace(card);
   const room = lie.plan.rooms[id];
   if (room === undefined) return null;
-  const width = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - (tapped ? WORD : 0);
+  const width = room.room.w * lie.sx * (card === BRIDGE && lie.plan.w > lie.plan.h ? 0.7 : 1) - (tapped ? TAPPED : 0);
   const name = width < headOf(nameOf(card)) ? nameOf(card).replace(' Room', '') : nameOf(card);
   const spare = width - headOf(name);
   const narrow = spare < 0;

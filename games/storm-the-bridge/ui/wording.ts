@@ -1,5 +1,6 @@
 /** Sentences of the drawn table alone. */
 export const wording: Readonly<Record<string, string>> = {
+  'stb.ui.poster.captain': 'is Captain of the ship, in round {round}',
   'stb.ui.beat.recruit.mine': 'You want {card}',
   'stb.ui.beat.recruit.theirs': '{name} wants {card}',
   'stb.ui.beat.attack.mine': 'You attack {card}',

@@ -29,7 +29,7 @@ export const ACT: Question<Castle, ActOption> = {
   key: 'stc.act',
   list(s, seat) {
     const options: ActOption[] = [];
-    // STC-R40: on top of a stack or under it.
+    // STC-R38: units act one after another, in any order. STC-R40: on top of a stack or under it.
     for (const unit of fieldOf(s, seat)) {
       if (!isReady(s, unit)) continue;
       for (const space of withinReach(s, unit)) MARCHING.addTo(options, s, seat, unit, space);

@@ -22,7 +22,7 @@ ruling('STC-29: two attacks a turn, and two again in the next', () => {
   expect(t.state.attacksUsed).toBe(1);
 });
 
-ruling('STC-27, STC-28: whoever has moved is done for this turn and may act again in the next', () => {
+ruling('STC-27, STC-28: a unit that has moved is done for this turn and may act again in the next', () => {
   const t = scene({ ...far, south: { knight: 'SBW', cavalry: 'SBE' } });
   t.south.moves('knight', 'SHW');
   expect(t.south.choices('knight')).toEqual([]);
@@ -30,7 +30,7 @@ ruling('STC-27, STC-28: whoever has moved is done for this turn and may act agai
   expect(t.south.choices('knight')).toContain('move L2');
 });
 
-ruling('STC-28: whoever has attacked is done for this turn and may act again in the next', () => {
+ruling('STC-28: a unit that has attacked is done for this turn and may act again in the next', () => {
   const t = scene({ south: { knight: 'NHW', cavalry: 'SBE' }, north: { knight: 'NBW', hero: 'NTE' } }, [1, 2]);
   t.south.attacks('knight', 'NBW');
   expect(t.south.choices('knight')).toEqual([]);

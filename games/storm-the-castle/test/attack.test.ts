@@ -186,7 +186,7 @@ ruling('STC-40: two dice, rolled one by one and added', () => {
   expect(t.stage.events(1).find((event) => event.type === 'rolled')).toMatchObject({ dice: [5, 3], sum: 8, success: true });
 });
 
-ruling('STC-32, STC-33: whoever moves one space attacks adjacent spaces only', () => {
+ruling('STC-32, STC-33: units that move one space attack adjacent spaces only', () => {
   const t = scene({ south: { knight: 'SHW' }, north: { knight: ['L2', 'L3'], cavalry: 'NHW' } });
   expect(t.south.choices('knight').filter((choice) => choice.startsWith('melee'))).toEqual(['melee L2 knight']);
   expect(t.south.refused(t.south.melee('knight', 'NHW'))).toBe('STC-32: Out of range.');
@@ -226,13 +226,13 @@ ruling('STC-14, STC-R21: a Support Unit dies without dice, and it is one of the 
   expect(t.stage.events(0).find((event) => event.type === 'attacked')?.odds).toMatchObject({ top: null, ways: 36 });
 });
 
-ruling('STC-R22, STC-58: one attack kills one unit; whoever is left holds the space', () => {
+ruling('STC-R22, STC-58: one attack kills one unit; the other one holds the space', () => {
   const t = scene({ south: { knight: 'L2' }, north: { 'shield-bearer': 'NHW', cleric: 'NHW' } }, [1, 2]);
   t.south.attacks('knight', 'NHW');
   expect([t.at('NHW'), t.at('L2')]).toEqual([['N cleric'], ['S knight']]);
 });
 
-ruling('STC-49, STC-R32: the ridge helps whoever stands on it, in melee and at range, and uphill costs nothing', () => {
+ruling('STC-49, STC-R32: the ridge helps the unit on it, in melee and at range, and uphill costs nothing', () => {
   const attackOf = (unit: 'knight', from: string, to: string) => {
     const s = position({ south: { [unit]: from } });
     return attackTotal(s.field[0][0] as number, -1, spaceOfName(from), spaceOfName(to), false);
@@ -288,7 +288,7 @@ ruling('STC-44, STC-45: what a table reckons of a unit adds up to what the view 
   expect(termsOf(sheltered).defense.map(({ source }) => source)).toEqual(['unit', 'item', 'ground', 'cleric']);
 });
 
-ruling('STC-14: what is told of an attack on a Support Unit has no defense, whatever ground it stands on', () => {
+ruling('STC-14: what is told of an attack on a Support Unit has no defense, on any ground', () => {
   const t = scene({ south: { knight: 'NOW' }, north: { cleric: 'NTW' } });
   t.south.attacks('knight', 'NTW');
   const [attacked] = t.stage.events(1) as EventOf<'attacked'>[];

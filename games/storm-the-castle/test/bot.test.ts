@@ -120,7 +120,7 @@ test('a search keeps every move that may decide the match', () => {
   expect(kept).toContainEqual('end');
 });
 
-test('a search may move the units in any order: whoever is passed over can still move later in the turn', () => {
+test('a search may move the units in any order: a unit that is passed over can still move later in the turn', () => {
   const t = scene({ south: { 'shield-bearer': 'SBW', knight: 'SBE' } });
   t.south.moves('knight', 'SHE');
   const ask = t.stage.run.askOf(0);

@@ -42,7 +42,7 @@ ruling('STC-R41: either player may give up at any time, also out of turn', () =>
   expect([cited?.id, cited?.text]).toEqual(['STC-R41', expect.stringContaining('resign at any time')]);
 });
 
-ruling('STC-R41: at the round limit more own units on enemy castle spaces decide, whatever the rest', () => {
+ruling('STC-R41: at the round limit more own units on enemy castle spaces decide before all else', () => {
   const t = scene({
     active: 1,
     round: 60,
@@ -87,7 +87,7 @@ ruling('STC-R41: twelve rounds without attack and dispatch end the match', () =>
   expect(t.outcome).toBe('draw by stall');
 });
 
-ruling('STC-R41: an attack or a dispatch by either player begins the count anew', () => {
+ruling('STC-R41: an attack or a dispatch by either player begins the count again', () => {
   const attacked = scene({ south: { knight: 'L2' }, north: { knight: 'NHW' }, decks: [0, 0], quietRounds: 11 }, [5, 6]);
   attacked.south.attacks('knight', 'NHW');
   attacked.north.ends();

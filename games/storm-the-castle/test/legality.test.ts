@@ -48,7 +48,7 @@ function readied(s: Castle, active: number): Castle {
   return t;
 }
 
-test('whatever names things on the table is offered or refused with a clause', () => {
+test('every answer that names things on the table is offered or refused with a clause', () => {
   let refused = 0;
   wander((run, ask, at) => {
     if (at % 7 !== 0) return;

@@ -21,13 +21,13 @@ ruling('STC-15: a Support Unit stacks with one Support Unit or one Regular Unit'
   expect(t.south.choices('cleric')).toEqual(['move STW', 'move SBW', 'move SBE', 'move STE']);
 });
 
-ruling('STC-56, STC-58: the Regular Unit is on top and defends first, whoever came first', () => {
+ruling('STC-56, STC-58: the Regular Unit is on top and defends first, no matter who came first', () => {
   const t = scene({ south: { cleric: 'SK', knight: 'SBW' } });
   t.south.moves('knight', 'SK');
   expect(t.at('SK')).toEqual(['S knight', 'S cleric']);
 });
 
-ruling('STC-57: of two Support Units the first in the alphabet is on top, whoever came first', () => {
+ruling('STC-57: of two Support Units the first in the alphabet is on top, no matter who came first', () => {
   const t = scene({ south: { catapult: ['SK', 'SBE'], blacksmith: 'SBW', sorcerer: 'STW', cleric: 'STE' } });
   t.south.moves('blacksmith', 'SK');
   expect(t.at('SK')).toEqual(['S blacksmith', 'S catapult']);

@@ -60,13 +60,13 @@ ruling('STC-29: the question says how many attacks are left', () => {
   expect(t.south.prompt.params).toEqual({ attacks: 1 });
 });
 
-ruling('STC-28: whoever has moved shoots no more this turn, and is told so', () => {
+ruling('STC-28: a unit that has moved shoots no more this turn, and is told so', () => {
   const t = scene({ south: { knight: 'SHW+longbow', cavalry: 'SBE' }, north: { knight: ['L2', 'NK'] } });
   t.south.moves('knight', 'SBW');
   expect(t.south.refused(t.south.ranged('knight', 'L2')).split(':')[0]).toMatch(/^STC-(27|28)$/);
 });
 
-ruling('STC-R31, STC-61: whoever fell with an item is raised without it', () => {
+ruling('STC-R31, STC-61: a unit that fell with an item is raised without it', () => {
   const t = scene({ south: { knight: 'NOW+great-sword', cleric: 'SBW' }, north: { hero: 'NHW', knight: 'NK' } }, [1, 1, 3, 4]);
   t.south.attacks('knight', 'NHW');
   expect(t.south.graveyard).toEqual(['knight', 'great-sword']);

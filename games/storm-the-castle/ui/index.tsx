@@ -1,8 +1,8 @@
 /** The drawn table of Storm the Castle. */
 import type { Json, Phrase, Ref } from '@bridgehead/kernel';
-import { cardOfRef, type GameTable, type Inspected, type TableData } from '@bridgehead/ui';
+import { cardOfRef, type GameTable, type Inspected, later, type SceneProps, type TableData } from '@bridgehead/ui';
 import { tries } from '../actions/index.ts';
-import { besideOn, DEFENSE_OF_TERRAIN, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
+import { besideOn, DEFENSE_OF_TERRAIN, keepOf, SOUTH, spaceInfo, spaceNamed, TWO_CASTLES, TWO_CASTLES_BARE } from '../board.ts';
 import { type Card, deckOf, isItem, kindOf, ownerOf } from '../cards.ts';
 import type { CastleEvent } from '../events.ts';
 import { termsOf, whereIs } from '../preview.ts';
@@ -20,7 +20,6 @@ import { List } from './list.tsx';
 import { act, looks, outcome } from './looks.ts';
 import { loadPictures } from './pictures.ts';
 import { Reading } from './reading.tsx';
-import { Scene } from './scene.tsx';
 import { score } from './score.ts';
 import { Status } from './status.tsx';
 import { wording } from './wording.ts';
@@ -86,6 +85,13 @@ function beforeAnswer(table: TableData<CastleView>, answer: Json): Phrase | null
   return null;
 }
 
+/** Before the first beat nobody misses it. */
+const useScene = later(() => import('./scene.tsx'));
+function Scene(props: SceneProps) {
+  const scene = useScene();
+  return scene === null ? null : <scene.Scene {...props} />;
+}
+
 export const table: GameTable<CastleView, CastleEvent> = {
   parts: {
     Board,
@@ -112,6 +118,16 @@ export const table: GameTable<CastleView, CastleEvent> = {
     act,
     outcome,
     score,
+    poster({ view, say }) {
+      const { outcome } = view;
+      if (outcome === null || outcome.winner === null || outcome.how !== 'stormed') return null;
+      const unit = view.spaces[keepOf(1 - outcome.winner)]?.[0];
+      if (unit === undefined) return null;
+      return {
+        title: say({ key: 'stc.ui.poster.stormed' }),
+        line: say({ key: 'stc.ui.poster.by', params: { unit: kindOf(unit.card).name, round: view.round } }),
+      };
+    },
   },
   choices: {
     isPlain: (option) => typeof option === 'string',

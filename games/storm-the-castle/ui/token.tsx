@@ -2,7 +2,7 @@
  * A unit on the board: a figure in the colours of its side, and below it a base with name and numbers, all bonuses in. All bases are
  * drawn over all figures, so that nothing covers a number.
  */
-import { GlyphAt, SeatShape, useSeatColours } from '@bridgehead/ui';
+import { GlyphAt, SeatShape, t, useSeatColours } from '@bridgehead/ui';
 import { itemKindOf, unitOf } from '../cards.ts';
 import type { UnitView } from '../view.ts';
 import { ATTACK, DEFENSE, ITEM_GLYPHS } from './faces.ts';
@@ -115,8 +115,8 @@ export function Base({ unit, sizes: { base, form, figure }, state, acted }: Toke
         </g>
       )}
       {acted && (
-        <text x={w / 2 - 1} y={-3} textAnchor="end" className={styles.used}>
-          used
+        <text x={w / 2 - (unit.item === null ? 1 : 16)} y={-3} textAnchor="end" className={styles.used}>
+          {t('ui.used')}
         </text>
       )}
       {unit.strengthened && (

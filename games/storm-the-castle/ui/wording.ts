@@ -72,6 +72,8 @@ export const wording: Readonly<Record<string, string>> = {
   'stc.ui.beat.end.fallen': 'The keep has fallen',
   'stc.ui.beat.end.over': 'It is over',
   'stc.ui.beat.end.draw': 'A draw',
+  'stc.ui.poster.stormed': 'The castle is stormed',
+  'stc.ui.poster.by': 'A {unit} takes the keep in round {round}.',
   'stc.ui.beat.sum': '{a} + {b} = {sum}',
   'stc.ui.hit-it': 'hit',
   'stc.ui.missed': 'miss',

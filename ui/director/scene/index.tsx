@@ -41,7 +41,8 @@ interface Places {
   readonly box: { readonly w: number; readonly h: number };
 }
 
-function placesFor(host: Element, board: Element, { picture }: Playing): Places {
+function placesFor(host: Element, board: Element, { picture, class: of }: Playing): Places {
+  const isEnd = of === 'end';
   const box = { w: host.clientWidth, h: host.clientHeight };
   const all = (what: string) => [...board.querySelectorAll(what)].map((one) => rectIn(host, one));
   const things = all(THINGS).filter(({ w, h }) => w * h > 0 && w * h < GROUND * box.w * box.h);
@@ -52,7 +53,9 @@ function placesFor(host: Element, board: Element, { picture }: Playing): Places 
   const count = picture.dice?.count ?? 1;
   const wish = picture.room ?? { w: Math.max(die * 2.2, count * (die + 12)), h: die + WORD_H };
   const size = { w: Math.min(box.w, wish.w), h: Math.min(box.h, wish.h) };
-  const dice = freest(cellsOf(box, size), things, kept) ?? { x: 0, y: 0, ...size };
+  const cells = cellsOf(box, size);
+  // How it ended stands in the middle.
+  const dice = (isEnd ? cells[0] : freest(cells, things, kept)) ?? { x: 0, y: 0, ...size };
   const band = freest(bandsOf(box, BAND_H), [...things, dice], kept) ?? dice;
   return { struck, dice, band, box };
 }
@@ -150,7 +153,7 @@ function Large({ playing, at, say }: { playing: Playing; at: Places; say: Return
         </div>
       )}
       {(picture.dice !== undefined || verdict?.word !== undefined) && (
-        <div className={styles.cell} style={boxAt(at.dice)} data-stamp="">
+        <div className={styles.cell} style={boxAt(at.dice)} data-roomy={picture.room === undefined ? undefined : ''} data-stamp="">
           {picture.dice !== undefined && playing.phase !== 'announce' && (
             <Dice playing={playing} size={dieSize(at.box)} sides={picture.dice.sides} count={picture.dice.count} />
           )}

@@ -10,8 +10,11 @@ const NUDGE = { stroke: 4, great: 16, striker: 4, ms: 140 } as const;
 
 export function elementOf(root: ParentNode | null, ref: string | null | undefined): Element | null {
   if (root === null || ref == null) return null;
-  const found = [...root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)];
-  return found.find((one) => one.getBoundingClientRect().width > 0) ?? null;
+  // Of several pictures of a thing the largest is the thing.
+  const areaOf = (one: Element): number => one.getBoundingClientRect().width * one.getBoundingClientRect().height;
+  const found = [...root.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)].map((one) => ({ one, area: areaOf(one) }));
+  const largest = found.reduce((a, b) => (b.area > a.area ? b : a), { one: null as Element | null, area: 0 });
+  return largest.one;
 }
 /** Where it is, from the corner of this place. */
 export function rectIn(host: Element, element: Element): Rect {

@@ -3,6 +3,7 @@ import { Icon, IconButton, SeatMark } from '@bridgehead/ui';
 import { chevronLeft, chevronRight } from '@bridgehead/ui/icons/verbs';
 import { useRef } from 'react';
 import type { Act, Block, Episode } from '../../episode/index.ts';
+import { vars } from '../css-vars.ts';
 import { PoolSign } from '../die.tsx';
 import { faceOf } from '../faces.ts';
 import { ALIEN_SIGN, CAPTAIN_SIGN } from '../signs.ts';
@@ -127,12 +128,7 @@ function Heads({ title, acts, pages: { isSpread, count, pageOf } }: { title: str
       {Array.from({ length: count }, (_, page) => page)
         .filter((page) => page > 0)
         .map((page) => (
-          <div
-            key={page}
-            className={styles.running}
-            style={{ '--page': page } as React.CSSProperties}
-            data-left={page % 2 === 0 || undefined}
-          >
+          <div key={page} className={styles.running} style={vars({ '--page': page })} data-left={page % 2 === 0 || undefined}>
             <span data-text={title} />
             <span data-text={actOn(page)} />
             <span data-text={`${page + 1}`} />

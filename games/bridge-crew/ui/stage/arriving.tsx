@@ -3,6 +3,7 @@ import type { Seat } from '@bridgehead/kernel';
 import { Icon, PlainText, play, useTable } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';
 import type { CrewView } from '../../view.ts';
+import { vars } from '../css-vars.ts';
 import { QUILL } from '../signs.ts';
 import { sounds } from '../sounds.ts';
 import styles from './arriving.module.css';
@@ -26,7 +27,7 @@ export function Arriving({ seat }: { seat: Seat }) {
           {letter}
         </span>
       ))}
-      <i className={styles.caret} style={{ '--seat': `var(--seat-${seat})` } as React.CSSProperties} />
+      <i className={styles.caret} style={vars({ '--seat': `var(--seat-${seat})` })} />
     </p>
   );
 }

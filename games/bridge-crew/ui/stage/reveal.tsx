@@ -7,6 +7,7 @@ import type { CrewEvent } from '../../events.ts';
 import { MAVERICK_NEEDS } from '../../numbers.ts';
 import { chancesInFaceOff, percent } from '../../table-help.ts';
 import type { CrewView } from '../../view.ts';
+import { vars } from '../css-vars.ts';
 import { DieChip } from '../die.tsx';
 import { taleOf } from '../facts.ts';
 import { ATTITUDE_SIGNS } from '../order-signs.ts';
@@ -71,11 +72,7 @@ function Duel({ playing: { phase, told, ms } }: { playing: Playing }) {
     <div className={styles.duel} data-trick={isTrick || undefined}>
       {!isTrick && <AttitudeSide {...side('crew')} isTurned={phase !== 'announce'} />}
       <div className={styles.middle}>
-        <div
-          className={styles.dice}
-          data-tumbles={rolled || undefined}
-          style={{ '--long': `${Math.max(0, ms - 400)}ms` } as React.CSSProperties}
-        >
+        <div className={styles.dice} data-tumbles={rolled || undefined} style={vars({ '--long': `${Math.max(0, ms - 400)}ms` })}>
           {crewDie !== null && <Die code={crewDie} value={x} moves={rolled} isOpen={isOpen} before={beforeOf(rolls, 'crew', isOpen)} />}
           {alienDie !== null && <Die code={alienDie} value={y} moves={rolled} isOpen={isOpen} before={beforeOf(rolls, 'alien', isOpen)} />}
         </div>

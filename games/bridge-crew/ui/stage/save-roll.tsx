@@ -3,6 +3,7 @@ import { type Playing, useTable } from '@bridgehead/ui';
 import type { CrewEvent } from '../../events.ts';
 import { nth } from '../../lists.ts';
 import type { CrewView } from '../../view.ts';
+import { vars } from '../css-vars.ts';
 import { DieChip } from '../die.tsx';
 import { taleOf } from '../facts.ts';
 import styles from './save-roll.module.css';
@@ -23,7 +24,7 @@ export function SaveRoll({ playing: { told, phase } }: { playing: Playing }) {
   const column = (codes: readonly string[], values: readonly number[] | undefined) => (
     <div className={styles.dice}>
       {codes.map((code, i) => (
-        <span key={`${code}.${i}`} style={{ '--wave': Math.floor(i / WAVE) } as React.CSSProperties}>
+        <span key={`${code}.${i}`} style={vars({ '--wave': Math.floor(i / WAVE) })}>
           <DieChip code={code} size={size} {...(values === undefined ? {} : { value: nth(values, i) })} />
         </span>
       ))}

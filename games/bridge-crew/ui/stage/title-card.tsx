@@ -2,6 +2,7 @@
 import { GlyphPath, later, StageQuestion, useTable } from '@bridgehead/ui';
 import type { CrewEvent } from '../../events.ts';
 import type { CrewView } from '../../view.ts';
+import { vars } from '../css-vars.ts';
 import { taleOf } from '../facts.ts';
 import { ALIEN_SIGN } from '../signs.ts';
 import styles from './title-card.module.css';
@@ -30,14 +31,12 @@ export function TitleCard() {
         </svg>
         <h2>
           {lines.map((line, i) => (
-            <span key={`${i}.${line}`} data-odd={i % 2 === 1 || undefined} style={{ '--line': i } as React.CSSProperties}>
+            <span key={`${i}.${line}`} data-odd={i % 2 === 1 || undefined} style={vars({ '--line': i })}>
               {line}
             </span>
           ))}
         </h2>
-        <p style={{ '--line': lines.length } as React.CSSProperties}>
-          {view.officers.map((_, seat) => say({ key: `seat.${seat}` })).join(' · ')}
-        </p>
+        <p style={vars({ '--line': lines.length })}>{view.officers.map((_, seat) => say({ key: `seat.${seat}` })).join(' · ')}</p>
       </StageQuestion>
     </div>
   );

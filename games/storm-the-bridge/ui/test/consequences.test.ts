@@ -3,7 +3,7 @@ import { scene } from '../../test/scene.ts';
 import type { BridgeView } from '../../view.ts';
 import { standIfLet, stopsIt } from '../consequences.ts';
 
-test('what will be left of an attack knows whom the card on top takes out of it', () => {
+test('what will be left of an attack knows who is taken out of it by the card on top', () => {
   const t = scene({ a: { crew: ['Junk', 'Cutter'] }, b: { hand: ['Red Shirt Detail'] } });
   const foreseen = () => standIfLet(t.stage.run.view(0) as BridgeView);
   t.a.attacks('Armory', ['Kett', 'Junk', 'Cutter']);

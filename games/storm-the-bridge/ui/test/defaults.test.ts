@@ -113,10 +113,10 @@ test('what one press declares together is legal, enough, and never more than it 
         }
       } else expect(stations).toBeNull();
       const [first] = prompt.options;
-      if (prompt.key !== 'stb.target') expect(onTarget(first as Card)(asked)).toBeNull();
+      if (prompt.key !== 'stb.target') expect(onTarget([first as Card])(asked)).toBeNull();
       else {
         seen.target++;
-        expect([onTarget(first as Card)(asked), onTarget(-7)(asked)]).toEqual([first, null]);
+        expect([onTarget([-7, first as Card])(asked), onTarget([-7])(asked)]).toEqual([first, null]);
       }
     });
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(2);

@@ -14,7 +14,7 @@ test('it says whose turn it is, and after the end that the match is over', () =>
   expect(turnKey({ view, viewer: 'spectator', result: null })).toBe('stb.ui.turn-of');
   expect(turnKey({ view, viewer: 2, result: RESULT })).toBe('stb.ui.over');
 });
-test('whoever is shown every hand in the middle of a match is told of no end', () => {
+test('a viewer who is shown every hand in the middle of a match is told of no end', () => {
   const read = readOptions(game.options, {});
   if ('problem' in read) throw new Error(read.problem);
   const run = Run.begin(game, { seats: 2, options: read.options, chance: new SeededChance(seedFrom(4)) });

@@ -26,7 +26,7 @@ function* positions(): Generator<{ view: CastleView; prompt: Prompt; run: Run<un
 
 const nothing = { picked: null, aim: null, careful: false } as const;
 
-test('whatever is tapped, the table answers only what is offered, and asks why about what is not', () => {
+test('every tap answers only what is offered, and asks why about what is not', () => {
   for (const { view, prompt, run } of positions())
     for (const picked of [null, ...(view.players[prompt.seat as 0].hand ?? []), ...view.spaces.flat().map((unit) => unit.card)])
       for (let space = 0; space < SPACES.length; space++) {

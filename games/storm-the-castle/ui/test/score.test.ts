@@ -15,7 +15,7 @@ test('turns, attacks that felled somebody of all attacks, and losses by seat', (
     ['0', '1'],
   ]);
 });
-test('whoever falls to the own natural 2 is lost, and nobody’s victory', () => {
+test('a unit that falls to its own natural 2 is lost, and no victory of the other side', () => {
   expect(told(attack, { type: 'died', seat: 0, cause: 'natural-2' }).slice(1)).toEqual([
     ['0/1', '0/0'],
     ['1', '0'],
