@@ -212,5 +212,5 @@ function stateOf(
   if (auction && officer.out) return word('out');
   if (view.sides !== null && seat === view.crew) return word(toAct ? 'crew-acts' : 'crew');
   if (toAct) return word(seat === viewer ? 'you' : 'acts');
-  return word('waiting');
+  return word('watches');
 }
