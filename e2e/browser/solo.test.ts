@@ -94,7 +94,7 @@ test('undo takes back a dispatch; a hint can be followed', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => page.locator('svg [data-at]').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await page.getByRole('button', { name: 'Play this deck' }).click();
+  await page.getByRole('button', { name: 'Play it' }).click();
   await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).not.toBe('2');
   await context.close();
 });
