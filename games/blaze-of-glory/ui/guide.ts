@@ -38,7 +38,7 @@ const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>):
 });
 
 export const guide: Guide = {
-  // The Cadet brings the Klingon starter, whoever of the two answers first.
+  // The Cadet brings the Klingon starter, no matter which of the two answers first.
   seed: 'ea07000045030000000000000000000000000000000000000000000000000000',
   options: { format: 'skirmish', decks: 'starters', firstSeat: '2' },
   seat: ME,

@@ -22,7 +22,7 @@ export const WORMHOLE = 'DW6';
 export const isPlanetCard = (id: string): boolean => faceOfCard(id)?.row.type === 'P';
 export const kindOfCard = (id: string): Kind | null => faceOfCard(id)?.kind ?? null;
 
-/** Whoever looks sits below; a spectator sits with the first seat. */
+/** The viewer sits below; a spectator sits with the first seat. */
 export const nearSeat = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer);
 
 export interface Team {
