@@ -246,7 +246,7 @@ test('by keyboard alone: a deck, the dilemmas, the muster, and turns of one’s 
   await context.close();
 });
 
-/** Whoever does what the guide says; where it leaves the choice open, a sound player. */
+/** A player who does what the guide says; where it leaves the choice open, a sound player. */
 const obeying: Decide = (_, run) => {
   const prompt = run.prompt(0) as Prompt;
   if (prompt.key === 'bog.deck') return 'federation';
@@ -255,7 +255,7 @@ const obeying: Decide = (_, run) => {
 };
 const FOUGHT = new Error('the battle is fought');
 
-test('the guided match points at the deck, has words for every question, and whoever follows it fights a ship battle', async () => {
+test('the guided match points at the deck, has words for every question, and a player who follows it fights a ship battle', async () => {
   const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
   await page.goto('/play/blaze-of-glory');
   const guide = page.getByTestId('guide');

@@ -79,7 +79,7 @@ test('a restart of the server and a lost line in mid-match heal by themselves', 
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });
 
-/** Where everything is: board, dock, and whatever can be pressed there; without the line's own word, and without the rail, which goes on reading. */
+/** Where everything is: board, dock, and everything that can be pressed there; without the line's own word, and without the rail, which goes on reading. */
 const layout = (page: Page) =>
   page.evaluate(() => {
     const line = document.querySelector('[data-testid="line"]');
@@ -117,7 +117,7 @@ test.for([
   await Promise.all([context, guest.context].map((one) => one.close()));
 });
 
-test('whoever comes by the link and writes their name sits down by it, however late the server answers', async () => {
+test('a guest who comes by the link and writes their name sits down by it, however late the server answers', async () => {
   const [host, guest] = await Promise.all([person(), person()]);
   await host.page.goto('/new/storm-the-castle');
   await host.page.getByRole('button', { name: 'Open the table' }).click();

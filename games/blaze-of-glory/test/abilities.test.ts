@@ -24,7 +24,7 @@ ruling('BOG-R62: Chief O’Brien fetches Brainwash for a captive who is present,
   t.a.orders('use', `PR07@${outpost}`, `PF05 escorted@${outpost}`);
   expect([conditionOf(t.state, t.thing('Worf')), t.a.can('use')]).toEqual(['brainwashed', []]);
 });
-ruling('BOG-B33: a card that fetches once per game does so once, for whoever of the title is in play', () => {
+ruling('BOG-B33: a card that fetches once per game does so once, for all personas of the title in play', () => {
   const t = scene({ a: { facilities: ['Klingon Outpost@0: Koloth'], deck: ["Bat'leth", "Bat'leth"] } });
   const outpost = t.thing('Outpost');
   expect(t.a.can('use')).toEqual([`PK02@${outpost} ${outpost}`]);
