@@ -66,7 +66,10 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   const pick = battle.locator('[data-lit="pick"]').first();
   const mine = cardName((await pick.getAttribute('data-card')) ?? '');
   await pick.click();
-  await page.locator('[role="log"]').getByText(new RegExp(`Tactics: .+ has ${mine}, .+ has ${theirs}\\.`)).waitFor();
+  await page
+    .locator('[role="log"]')
+    .getByText(new RegExp(`Tactics: .+ has ${mine}, .+ has ${theirs}\\.`))
+    .waitFor();
   // Nothing is played in the windows that come; the account stays until it is put away.
   const table = page.getByTestId('table');
   const over = page.getByTestId('to-line');
