@@ -40,7 +40,12 @@ function Cards({ vessels, step, w }: { vessels: readonly VesselView[]; step: num
   return (
     <>
       {vessels.map((vessel, i) => (
-        <div key={vessel.id} className={styles.card} style={{ left: `${(step * i).toFixed(3)}rem`, width: `${w.toFixed(3)}rem` }}>
+        <div
+          key={vessel.id}
+          className={styles.card}
+          data-spare={fanned && i < vessels.length - 1 ? '' : undefined}
+          style={{ left: `${(step * i).toFixed(3)}rem`, width: `${w.toFixed(3)}rem` }}
+        >
           <Vessel vessel={vessel} form="card" />
           {!fanned && vessel.host >= 0 && i > 0 && (
             <span className={styles.link} aria-hidden="true">

@@ -39,7 +39,7 @@ export function Person({ person, form, size }: { person: PersonView; form: Form;
         <Points person={person} points={points} short={form !== 'figure' || size.w < 5} />
       </span>
       {tapped && form === 'figure' && (
-        <span className={styles.used} aria-hidden="true">
+        <span className={styles.used} data-spare="" aria-hidden="true">
           {say({ key: piece.committed === 'out' ? 'stb.ui.out' : 'stb.ui.tapped' })}
         </span>
       )}
