@@ -42,40 +42,9 @@ export const SIGNS: readonly Glyph[] = [
   drawn('M24 4a20 20 0 1 1 0 40 20 20 0 0 1 0-40zm0 8a12 12 0 1 0 0 24 12 12 0 0 0 0-24z'),
 ];
 
-/** Hulls seen from above, bow up. */
-const SAUCER = drawn(
-  'M24 3c9 0 14 5 14 11s-5 10-11 10.5V30h9V20h4v23h-4V34h-9v6l-3 5-3-5v-6h-9v9H8V20h4v10h9v-5.5C15 24 10 20 10 14S15 3 24 3z',
-);
-const STOUT = drawn('M24 4l12 10 4 14-6 14H14L8 28l4-14zm0 8l-6 6v14h12V18z');
-const BIRD = drawn('M24 2l4 10 2 6 14-6 2 18-12-6-6 4 2 10-6 8-6-8 2-10-6-4-12 6 2-18 14 6 2-6z');
-const CRUISER = drawn('M24 2l6 8v10l12 6 4 14-14-6-2 8-6 4-6-4-2-8-14 6 4-14 12-6V10z');
-const SHELL = drawn(
-  'M24 2c8 6 20 12 22 24-4 10-10 14-16 18 4-8 4-16-6-20-10 4-10 12-6 20C12 40 6 36 2 26 4 14 16 8 24 2zm0 12c-3 2-6 4-6 6 3 1 9 1 12 0 0-2-3-4-6-6z',
-);
-const ARROW = drawn('M24 2l5 12 15 10-2 6-13-4-1 12 6 4v4l-10-2-10 2v-4l6-4-1-12-13 4-2-6 15-10z');
-const DART = drawn('M24 2l6 14 14 18-10-2-4 12-6-6-6 6-4-12-10 2 14-18z');
+/** Where no picture of the hull has room. */
+const HULL = drawn('M24 2l6 8v10l12 6 4 14-14-6-2 8-6 4-6-4-2-8-14 6 4-14 12-6V10z');
 const CUBE = drawn('M4 4h40v40H4zm6 6v8h8v-8zm14 0v8h14v-8zM10 24v14h14V24zm20 0v6h8v-6zm0 11v3h8v-3z');
-const BALL = drawn('M24 3a21 21 0 1 1 0 42 21 21 0 0 1 0-42zm-9 9v7h7v-7zm12 0v12h8V12zM13 25v8h9v-8zm14 4v7h6v-7z');
-const SMALL = drawn('M24 6l10 8 2 20-6 8H18l-6-8 2-20zm-5 12v8h10v-8z');
-const CLASSES: Readonly<Record<string, Glyph>> = {
-  Galaxy: SAUCER,
-  Akira: SAUCER,
-  Defiant: STOUT,
-  Runabout: SMALL,
-  Shuttlecraft: SMALL,
-  "Negh'Var": CRUISER,
-  "Vor'cha": CRUISER,
-  "K'vort": BIRD,
-  "D'deridex": SHELL,
-  Keldon: ARROW,
-  Galor: ARROW,
-  'Attack Ship': DART,
-  'Battle Cruiser': DART,
-  Cube: CUBE,
-  Sphere: BALL,
-  Scout: CUBE,
-  Mercenary: STOUT,
-};
 const STATION = drawn('M17 3h14l14 14v14L31 45H17L3 31V17zm2 5L8 19v10l11 11h10l11-11V19L29 8zm5 6a10 10 0 1 1 0 20 10 10 0 0 1 0-20z');
 const PLANET = drawn('M24 4a20 20 0 1 1 0 40 20 20 0 0 1 0-40z');
 const ANOMALY: Glyph = {
@@ -83,7 +52,7 @@ const ANOMALY: Glyph = {
   line: true,
   d: 'M24 6a18 7 0 1 1 0 36 18 7 0 1 1 0-36M6 24a18 7 0 1 1 36 0 18 7 0 1 1-36 0M24 21a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
 };
-export const hullOf = (d: Design): Glyph => CLASSES[face(d).row.class ?? ''] ?? (face(d).id === 'DL01' ? CUBE : STATION);
+export const hullOf = (d: Design): Glyph => (face(d).id === 'DL01' ? CUBE : face(d).kind === 'ship' ? HULL : STATION);
 
 const BLANK: Glyph = { size: 24, d: '' };
 /** What cards show next to their numbers: emblems, and in the hand a few words. */

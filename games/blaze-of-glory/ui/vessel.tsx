@@ -4,7 +4,7 @@ import { Icon, useSeatColours, useTable } from '@bridgehead/ui';
 import type { BlazeView, VesselView } from '../view.ts';
 import { plateName, toneOf } from './faces.ts';
 import type { Form } from './forms.ts';
-import { CHAIN, CREW, hullOf, RANGE, SHIELDS, WEAPONS } from './glyphs.ts';
+import { CHAIN, CREW, RANGE, SHIELDS, WEAPONS } from './glyphs.ts';
 import { hullPicture, shipPicture } from './miniatures/index.ts';
 import { useOnTable } from './piece.ts';
 import {
@@ -82,11 +82,7 @@ export function Vessel({ vessel, form }: { vessel: VesselView; form: Form }) {
       )}
       {form !== 'strip' && form !== 'card' && form !== 'hull' && (
         <span className={styles.hull} aria-hidden="true" data-tone={toneOf(face.d)} data-turned={vessel.rotated > 0 || undefined}>
-          {form === 'chip' ? (
-            <Icon glyph={hullOf(face.d)} size={22} />
-          ) : (
-            <img src={hullPicture(face.d, 96, 72, { heading: seat !== viewer ? -62 : 62, flat: 0.55 })} alt="" draggable={false} />
-          )}
+          <img src={hullPicture(face.d, 96, 72, { heading: seat !== viewer ? -62 : 62, flat: 0.55 })} alt="" draggable={false} />
         </span>
       )}
       {form === 'chip' ? (
