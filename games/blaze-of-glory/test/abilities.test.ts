@@ -295,6 +295,6 @@ ruling('BOG-R95: no probe counts where an objective lies already, and the refusa
   });
   const [open = 0, hidden = 0] = t.state.inPlay.filter((c) => t.state.at[c] === TABLE);
   expect(t.a.can('use')).toEqual([]);
-  expect(t.a.refused(['use', open, 'probe'])).toBe('BOG-R95: That mission has an objective of yours already.');
-  expect(t.a.refused(['reveal', hidden, 0])).toBe('BOG-R95: That mission has an objective of yours already.');
+  expect(t.a.refused(['use', open, 'probe'])).toBe('BOG-R95: That mission already has one of your objectives.');
+  expect(t.a.refused(['reveal', hidden, 0])).toBe('BOG-R95: That mission already has one of your objectives.');
 });
