@@ -15,9 +15,9 @@ const positive = (text: string): number => {
 };
 
 const program = new Command('bench')
-  .option('--bots', 'the search, beside boardgame.io’s MCTS bot')
+  .option('--bots', 'the search, next to boardgame.io’s MCTS bot')
   .option('--lab', 'games per second in the lab, with one and two workers')
-  .option('--web', 'size and time to the first move of the web table, beside a bare page')
+  .option('--web', 'size and time to the first move of the web table, next to a bare page')
   .option('--rounds <n>', 'interleaved rounds', positive, 5)
   .option('--seconds <n>', 'CPU seconds for each measurement', positive, 1)
   .option('--json', 'one JSON object and nothing else')

@@ -12,7 +12,7 @@ const COMMANDS: readonly { readonly name: string; readonly summary: string; read
   { name: 'serve', summary: 'the server: matches, tables, the web client', load: () => import('./commands/serve.ts') },
   { name: 'backup', summary: 'everything the server keeps, in one file, while it runs', load: () => import('./commands/backup.ts') },
   { name: 'restore', summary: 'put a backup into an empty database of either kind', load: () => import('./commands/restore.ts') },
-  { name: 'ratings', summary: 'who is best at each game; works the figures out anew', load: () => import('./commands/ratings.ts') },
+  { name: 'ratings', summary: 'who is best at each game; works the figures out again', load: () => import('./commands/ratings.ts') },
   { name: 'verify', summary: 'run a downloaded match again and check every die', load: () => import('./commands/verify.ts') },
   { name: 'play', summary: 'play a game in this terminal, against a bot or with friends', load: () => import('./commands/play.ts') },
   {

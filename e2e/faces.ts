@@ -57,7 +57,7 @@ async function signsOf(page: Page, pictures: readonly string[]): Promise<string[
 }
 
 const apart = (a: string, b: string): number => [...a].filter((sign, i) => sign !== b[i]).length;
-/** A leader is the crew card's person on purpose: whoever stands in both pictures is not compared. */
+/** A leader is the crew card's person on purpose: a person who stands in both pictures is not compared. */
 const subject = (line: string): string => line.slice(line.lastIndexOf('|'));
 
 const browser = await launch();

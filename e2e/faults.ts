@@ -1,8 +1,8 @@
 /**
  * `npm run faults`: servers are killed with -9, stopped in their tracks and woken again, the disk is full for a while, the database is
  * restarted, its connections are cut and what nodes announce to each other is lost, at random moments while people and bots play every game with clocks and chat, on SQLite and on two
- * nodes with one PostgreSQL. Afterwards every answer that was acknowledged must be in the journal exactly once, whoever
- * follows must have been told within seconds, nobody may have been shown an older position again, and every match must go on.
+ * nodes with one PostgreSQL. Afterwards every answer that was acknowledged must be in the journal exactly once, everybody
+ * who follows must have been told within seconds, nobody may have been shown an older position again, and every match must go on.
  */
 
 import { randomInt } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * `npm run frames`: strangers send whatever they like, over sockets and over HTTP, while ordinary people play beside them.
+ * `npm run frames`: strangers send anything they like, over sockets and over HTTP, while ordinary people play.
  * Messages by grammar with members changed, dropped, doubled and swapped for nonsense; the bytes of good messages changed; floods
  * of pings, chat, hints, mutes, tables, sockets and large bodies; clients that do not read and bodies that never end. Nothing that is not
  * theirs may change, nothing may leak, nothing may end the server, and those who play must hardly feel it.
@@ -20,7 +20,7 @@ import { type Node, startNode } from './faults/servers.ts';
 import { HEAP, hostileBodies } from './frames/bodies.ts';
 
 const { values } = wishOf<{ frames: number; seed: number; bodies: boolean }>(
-  'Hostile messages and requests beside ordinary players.',
+  'Hostile messages and requests while ordinary people play.',
   (it) =>
     it
       .option('--frames <n>', 'messages', wholeNumber('--frames', 1, 100_000_000), 40_000)
@@ -188,7 +188,7 @@ async function ordinary(url: string, until: { stopped: boolean }, took: number[]
   }
 }
 
-/** Whoever floods is put out of doors, at times before he is answered. */
+/** A stranger who floods is put out of doors, at times before he is answered. */
 const gone = (tab: Tab): Promise<void> =>
   new Promise((resolve) => {
     if (tab.closed !== null) resolve();
@@ -204,7 +204,7 @@ async function attackSockets(url: string, victim: string, count: number): Promis
       continue;
     }
     tab.socket.on('message', (data: Buffer) => look(data.toString()));
-    // Whoever is turned away for flooding is not told which of his messages was meant.
+    // A stranger who is turned away for flooding is not told which of his messages was meant.
     await Promise.race([tab.ask({ t: 'watch', match: victim, as: 'spectator' }), gone(tab), sleep(500)]);
     for (let i = 0; i < 2_000 && sent < count && tab.closed === null; i++, sent++) {
       tab.socket.send(frame(victim));

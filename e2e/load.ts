@@ -28,7 +28,7 @@ interface Wish {
   readonly idleMatches: number;
   readonly idleConnections: number;
 }
-const { values } = wishOf<Wish>('Tables over real WebSockets, beside boardgame.io’s own server.', (it) =>
+const { values } = wishOf<Wish>('Tables over real WebSockets, next to boardgame.io’s own server.', (it) =>
   it
     .option('--matches <n>', 'tables at once (default: 50; 500 for a crowd)', wholeNumber('--matches', 1, 100_000))
     .option('--seconds <n>', 'how long (default: 18; 300 for a crowd)', wholeNumber('--seconds', 1, 100_000))
@@ -97,7 +97,7 @@ async function compared(sides: readonly Side[]): Promise<Record<string, Measured
   }
 }
 
-/** boardgame.io's storage in files falls over its own feet now and then; whoever waits for its answer waits for ever. */
+/** boardgame.io's storage in files falls over its own feet now and then; a client that waits for its answer waits for ever. */
 async function ending({ ended }: Child, name: string | undefined): Promise<never> {
   await ended;
   throw new Error(`the server "${name}" ended in the middle: run again, or choose the others with --only`);

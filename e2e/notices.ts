@@ -102,7 +102,7 @@ class Person {
       this.#heard.add(id);
     });
   }
-  /** Whoever was not told that an answer counts looks whether the question is still there. */
+  /** A player who was not told that an answer counts looks whether the question is still there. */
   async #move(): Promise<void> {
     for (let asked = 0; !stopped; )
       try {

@@ -120,7 +120,7 @@ interface Watched {
   clicks: number;
   waited: number;
   shift: number;
-  /** What moved without input, and by how much together with whatever moved at the same time. */
+  /** What moved without input, and by how much together with everything that moved at the same time. */
   moved: Record<string, number>;
   /** Milliseconds from a press to the next picture, by its number; presses that took less than a frame are missing. */
   painted: Record<number, number>;

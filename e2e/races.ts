@@ -68,7 +68,7 @@ async function asked(id: string): Promise<{ seat: number; prompt: number; answer
   // Where several are asked at once, one deadline was everybody's: none of them answers any more.
   while ('done' in (await room.submit({ do: 'expire' })));
   const run = room.match.run as Run<Json> | null;
-  // Whoever let the time run out takes the seat back first.
+  // A player who let the time run out takes the seat back first.
   for (const [seat, { away }] of room.match.desk.seats.entries()) if (away) await room.submit({ do: 'return', seat });
   const [ask] = room.match.asks;
   if (run === null || ask === undefined) return null;
@@ -80,7 +80,7 @@ async function asked(id: string): Promise<{ seat: number; prompt: number; answer
   return { seat: ask.seat, prompt: ask.id, answer: randomAnswer(ask, run.state, chance) };
 }
 
-/** By whom a seat was played for since deed `before`. */
+/** Who played for a seat since deed `before`. */
 const playsSince = async (id: string, before: number, seat: number): Promise<string[]> =>
   (await running.house.store.matches.journal(id, before)).flatMap(({ deed }) =>
     deed.do === 'play' && 'seat' in deed.entry && deed.entry.seat === seat ? [deed.by] : [],
@@ -111,7 +111,7 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
         const before = room?.match.seq ?? 0;
         await Promise.all([give(one), room?.submit({ do: 'expire' })]);
         // One of both counts; what is half declared may also be dropped first, an empty window after it be passed by itself, and
-        // for whoever was late twice running a bot goes on with the next question.
+        // for a player who was late twice running a bot goes on with the next question.
         const rivals = (await playsSince(id, before, seat)).filter((by) => by === 'person' || by === 'clock');
         ran('an answer at the deadline', Math.max(1, rivals.length));
         break;
@@ -120,7 +120,7 @@ async function play({ id, people, tabs }: Table, rounds: number): Promise<void> 
         await give(one);
         const after = await asked(id);
         if (after === null) return;
-        // Taken back twice, while whoever is asked now answers.
+        // Taken back twice, while the player who is asked now answers.
         const other = (tabs[after.seat] as readonly [Tab, Tab])[0];
         await other.until(id, after.seat, (held) => held.shown.prompt?.id === after.prompt);
         const before = (await matches.latest([id])).get(id) ?? 0;

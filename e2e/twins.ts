@@ -172,7 +172,7 @@ class Trial {
       const acted = await this.#step(worlds, seat, chance);
       if (acted === 'parted') break;
       const differences = await this.#differences(worlds, seat, tab);
-      // Whoever is one answer ahead may finish now what in the other world is only half made.
+      // The world that is one answer ahead may finish now what in the other world is only half made.
       if (differences.length > 0 && (acted === ahead || isLast)) break;
       this.count.checks += 6;
       this.count.violations += differences.length;
@@ -249,7 +249,7 @@ class Trial {
     const isWindow = ask.window !== null;
     const answer = isWindow && ask.seat !== seat ? 'pass' : common(one, ask, two, twin, chance);
     if (answer === undefined) return 'parted';
-    // Whoever passes, and however: it takes effect when the window has been open for its least time.
+    // Every pass, by any player and in any way, takes effect when the window has been open for its least time.
     if (isWindow && answer === 'pass') now = Math.max(now, ...worlds.map(({ match }) => (match.desk.opened[ask.seat]?.at ?? 0) + WINDOW));
     else tick(1_000);
     const [a, b] = await Promise.all(worlds.map((world) => this.#answer(world, ask.seat, answer, isWindow)));

@@ -315,7 +315,7 @@ function undo(match: Match, seat: Seat, now: number): Judged {
     return yes({ do: 'back', seat, to: match.count - 1 });
   }
   const last = match.entries.findLastIndex((entry) => 'seat' in entry && entry.seat === seat);
-  if (last < 0) return { refused: { ...trouble('gone'), code: 'no-undo', sentence: 'There is no answer of yours to take back.' } };
+  if (last < 0) return { refused: { ...trouble('gone'), code: 'no-undo', sentence: 'You have no answer to take back.' } };
   // The dice go on from where they are, so that nobody rolls again knowingly.
   const jump = (run.table.chance as MatchChance).position;
   return yes({ do: 'ask', kind: 'takeback', seat, to: match.base.count + last, jump });

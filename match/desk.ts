@@ -142,10 +142,10 @@ export type Deed =
       readonly word: string | null;
       readonly known?: boolean;
     }
-  /** Anew: everybody's pledge is void. Absent in journals of earlier releases, where only words that were in were. */
+  /** With the second flag everybody's pledge is void. Absent in journals of earlier releases, where only words that were in were. */
   | { readonly do: 'rise'; readonly seat: Seat; readonly anew?: true; readonly by?: 'host' | 'absent' }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: BotLevel }
-  /** Anew: in the place of another pledge; those who are bound to that one are bound no longer. */
+  /** The flag: this pledge replaces another one; those who are bound to that one are bound no longer. */
   | { readonly do: 'pledge'; readonly person: string; readonly pledge: string; readonly anew?: true }
   | { readonly do: 'word'; readonly person: string; readonly word: string }
   /** The seat stands there until the match begins; then it is taken out, here and in the journal. */

@@ -21,7 +21,7 @@ export const SETTINGS = {
     help: 'file with the key that seals secrets in the database; made if it is not there',
   },
   origin: { env: 'ORIGIN', default: '', help: 'where people reach the server, e.g. https://play.example; more than one with commas' },
-  'trust-proxy': { env: 'TRUST_PROXY', default: '0', help: 'how many proxies of yours stand in front and add to X-Forwarded-For' },
+  'trust-proxy': { env: 'TRUST_PROXY', default: '0', help: 'how many of your proxies stand in front and add to X-Forwarded-For' },
   'metrics-token': { env: 'METRICS_TOKEN', default: '', help: 'who shows it as a bearer token may read /metrics from elsewhere' },
   'log-level': { env: 'LOG_LEVEL', default: 'info', help: 'trace, debug, info, warn, error, silent' },
   'bot-threads': { env: 'BOT_THREADS', default: String(SPARE_CORES), help: 'threads in which bots think; one core is left for people' },

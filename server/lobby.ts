@@ -116,7 +116,7 @@ export class Lobby {
     const tooMany = problem('too-many', `You have ${tables} unfinished matches; finish one first.`);
     if ((await this.#store.matches.countOf(person.id)) >= tables) throw tooMany;
     if (table.listed === true && (await this.#store.matches.listedBy(person.id)) >= MOST_LISTED)
-      throw problem('too-many', `${MOST_LISTED} listed tables of yours are waiting already; play or call off one first.`);
+      throw problem('too-many', `${MOST_LISTED} of your listed tables are waiting already; play or call off one first.`);
     await this.#checkInvitations(person.id, seats);
     const now = this.#now();
     const setup = this.#setup(game, table, read.options, person.id, now);

@@ -9,7 +9,7 @@ import type { TableSettings } from './table.tsx';
 const MOVE_MS = { relaxed: 330, normal: 220, fast: 110 } as const;
 const APPEAR_MS = { relaxed: 270, normal: 180, fast: 90 } as const;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** Nearer than this nothing has moved; it was only drawn anew. */
+/** Nearer than this nothing has moved; it was only drawn again. */
 const STILL_PX = 6;
 
 type Places = ReadonlyMap<string, { readonly element: Element; readonly box: DOMRect }>;

@@ -16,7 +16,7 @@ export function later<T>(fetch: () => Promise<T>): () => T | null {
         found = value;
       },
       (error: unknown) => {
-        coming = null; // whoever is shown next tries again
+        coming = null; // the next drawing that is shown tries again
         console.warn(error);
       },
     );

@@ -33,7 +33,7 @@ export function letterScale({ w, h }: Box, wish: number): number {
   return Math.max(1, Math.min(wish * growth, w / least.w, h / least.h));
 }
 
-/** The inner size of an element, in rem, so that whoever lays out by it grows with the letters; null before it is known. */
+/** The inner size of an element, in rem, so that a layout made by it grows with the letters; null before it is known. */
 export function useBox<E extends HTMLElement>(): [RefObject<E | null>, Box | null] {
   const ref = useRef<E>(null);
   const [box, setBox] = useState<Box | null>(null);

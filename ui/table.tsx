@@ -59,7 +59,7 @@ export interface TableData<V extends Json = Json, E extends GameEvent = GameEven
   /** The lines that the latest answer caused; what motion and sound are made from. */
   readonly fresh: readonly LogLine<E>[];
   readonly result: Result | null;
-  /** Marks beside the match that this viewer is shown, oldest first. */
+  /** Marks outside the play that this viewer is shown, oldest first. */
   readonly marks: readonly Mark[];
   /** What others are writing just now, by seat, as far as they show it. */
   readonly typing: Readonly<Record<Seat, string>>;
@@ -94,10 +94,10 @@ export interface TableVerbs {
   readonly looked: Ref | null;
   look(ref: Ref | null): void;
   inspect(ref: Ref): void;
-  /** What the drawings keep for themselves from one question to the next: whom I steer, which ship I turned to. */
+  /** What the drawings keep for themselves from one question to the next: the officer I steer, the ship I turned to. */
   readonly kept: Readonly<Record<string, Json>>;
   keep(name: string, value: Json): void;
-  /** Puts a mark beside the match: a ping, applause. Null where nobody can (spectators, replays) or could see it. */
+  /** Adds a mark that is no part of the play: a ping, applause. Null where nobody can (spectators, replays) or could see it. */
   readonly mark: ((what: string, on: string, text?: string) => void) | null;
   /** Shows the others what I am writing before it is posted. Null where nobody else could see it. */
   readonly type: ((text: string) => void) | null;
@@ -152,7 +152,7 @@ export interface GuideStep<V extends Json = Json, E extends GameEvent = GameEven
   done?(table: GuideTable<V, E>): boolean;
 }
 export type GuideTable<V extends Json = Json, E extends GameEvent = GameEvent> = TableContext<V, E> & { readonly inspected: Ref | null };
-/** What a guide says about the present moment, whatever was done before: what can be done now, why, and where. */
+/** What a guide says about the present moment, no matter what was done before: what can be done now, why, and where. */
 export interface GuideWords {
   readonly id: string;
   /** Wording keys of the game; both get the params. */
@@ -184,7 +184,7 @@ export interface GameTable<V extends Json = Json, E extends GameEvent = GameEven
 
 /** What is seen and heard. */
 export interface TableParts {
-  /** Everything that lies on the table, the players included; it fills whatever rectangle it is given. */
+  /** Everything that lies on the table, the players included; it fills any rectangle it is given. */
   readonly Board: ComponentType;
   /** The part of it that makes its picture in the hall; absent: all of it. */
   readonly Portrait?: ComponentType;

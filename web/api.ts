@@ -64,7 +64,7 @@ const get = <T>(path: string, patience?: number) => ask<T>('GET', path, undefine
 export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body);
 const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 
-/** Nobody needs an account: whoever does something that needs a name sits down as a guest. */
+/** Nobody needs an account: a visitor who does something that needs a name sits down as a guest. */
 export async function sitDown(): Promise<Outcome<Person>> {
   const me = await get<Me>('/api/me');
   if (me.ok && me.value.person !== null) return { ok: true, value: known(me.value.person) };
@@ -78,7 +78,7 @@ function known(person: Person): Person {
   return person;
 }
 
-/** Whoever is gone from the server is not called by the old name here either. */
+/** A person who is gone from the server is not called by the old name here either. */
 async function forgotten(going: Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
   const gone = await going;
   if (gone.ok) change({ name: '' });

@@ -1,4 +1,4 @@
-/** Whatever goes wrong in a page: a sentence and a way on, never a blank screen, never a stack trace. */
+/** If anything goes wrong in a page, it shows a sentence and a way on, never a blank screen, never a stack trace. */
 import { Component, type ReactNode } from 'react';
 import { t } from './i18n.ts';
 import { OldClient } from './lazily.ts';

@@ -12,7 +12,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: { ...spoken(english) } } 
 export const t = (key: string, params?: Params): string => i18n._(key, params);
 setTranslator(t);
 
-/** For whatever is opened later. */
+/** Wording for everything that is opened later. */
 export async function moreWords(): Promise<void> {
   const { default: more } = await import('./locales/en.later.json');
   i18n.load('en', { ...spoken(more) });

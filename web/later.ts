@@ -5,14 +5,14 @@ export const whenIdle = (work: () => void) =>
   window.requestIdleCallback === undefined ? setTimeout(work, 200) : requestIdleCallback(work);
 let begun = false;
 
-/** Called by whatever stands first: the hall, a page, a table. */
+/** Called by what the visitor sees first: the hall, a page, a table. */
 export function useLater(): void {
   useEffect(() => {
     if (begun) return;
     begun = true;
     whenIdle(() => {
       void import('./fonts.ts');
-      // Only a built page has a worker beside it.
+      // Only a built page comes with a worker.
       if ('serviceWorker' in navigator && document.querySelector('script[src*="/assets/"]') !== null)
         navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     });

@@ -11,7 +11,7 @@ interface Challenge<O> {
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** The name of whoever sits here is kept from now on. */
+/** The name of the person who sits here is kept from now on. */
 export function keepName(): Promise<Outcome<Me>> {
   return ceremony<PublicKeyCredentialCreationOptionsJSON>('register', async (optionsJSON) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
@@ -19,7 +19,7 @@ export function keepName(): Promise<Outcome<Me>> {
   });
 }
 
-/** Whoever holds a passkey of this server sits down under the name it keeps. */
+/** A person who holds a passkey of this server sits down under the name it keeps. */
 export function comeBack(): Promise<Outcome<Me>> {
   return ceremony<PublicKeyCredentialRequestOptionsJSON>('login', async (optionsJSON) => {
     const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -40,6 +40,6 @@ type Wording = Readonly<Record<string, string>>;
 export const spoken = <T extends Wording>(messages: T): T =>
   pseudo ? (Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, longer(message)])) as T) : messages;
 
-/** The same for whatever brings wording of its own. */
+/** The same for everything that brings wording of its own. */
 export const spokenBy = <T extends { readonly wording?: Wording }>(one: T): T =>
   pseudo && one.wording !== undefined ? { ...one, wording: spoken(one.wording) } : one;

@@ -9,7 +9,7 @@ const load = createRequire(import.meta.url);
 
 export function install(): void {
   if (existsSync(join(FOLDER, 'node_modules/boardgame.io/package.json'))) return;
-  process.stderr.write('Installing boardgame.io to measure beside it, once.\n');
+  process.stderr.write('Installing boardgame.io to measure next to it, once.\n');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: FOLDER,
     stdio: ['ignore', 'ignore', 'inherit'],

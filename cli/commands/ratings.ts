@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 
 export function configure(command: Command): void {
   command
-    .option('--again', 'work everything out anew and say what was different')
+    .option('--again', 'work everything out again and say what was different')
     .option('--json', 'for programs')
     .option('--database <database>', 'postgres:// address or SQLite file; DATABASE_URL or data/bridgehead.db if absent')
     .action(async ({ again, json, database }: { again?: boolean; json?: boolean; database?: string }) => {

@@ -150,7 +150,7 @@ test('an answer is taken back, with what was told; conceding takes two words', (
   expect(talk.scene().log.length).toBe(told);
   expect(hashOf(talk.session.run)).toBe(hash);
   talk.enter('undo');
-  expect(talk.notice[0]).toMatch('no answer of yours to take back');
+  expect(talk.notice[0]).toMatch('You have no answer to take back');
   talk.enter('concede');
   talk.enter('look');
   talk.enter('concede');

@@ -74,17 +74,17 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await giveUp(page);
   const result = page.getByTestId('result');
   await result.waitFor();
-  await expect.poll(() => result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
+  await expect.poll(() => result.textContent()).toMatch(/Admiral wins\..*By resignation.*Ann resigns\. Admiral wins\./);
   const decisive = result.getByTestId('decisive');
   await decisive.waitFor();
   // Who was ahead at the first answer depends on the cards.
   const text = (await decisive.textContent()) ?? '';
-  expect(text).toMatch(/Admiral took the lead here and never gave it back\..*Ann gives up|Admiral led from start to finish/);
+  expect(text).toMatch(/Admiral took the lead here and never gave it back\..*Ann resigns|Admiral led from start to finish/);
   if (text.includes('never gave it back'))
     await expect.poll(() => decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
   await expect.poll(() => decisive.getByTestId('course').locator('path').count()).toBeGreaterThan(3);
   const score = result.getByTestId('score');
-  await expect.poll(() => score.getByRole('columnheader').allTextContents()).toEqual(['Score', 'turns', 'attacks won', 'units lost']);
+  await expect.poll(() => score.getByRole('columnheader').allTextContents()).toEqual(['Score', 'rounds', 'attacks won', 'units lost']);
   await expect.poll(() => score.getByRole('row').count()).toBe(3);
   await expect.poll(() => axe(page)).toEqual([]);
   const seats = async () => ((await onShelf(page, { get: page.url().split('/').at(-1) as string })) as { bots: unknown } | undefined)?.bots;
@@ -106,7 +106,7 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await expect.poll(() => score.getByRole('columnheader').last().textContent()).toBe('wins');
   await expect.poll(() => score.getByRole('row', { name: 'Admiral' }).getByRole('cell').last().textContent()).toBe('2');
   await expect.poll(() => page.getByTestId('rematch').textContent()).toBe('Another series');
-  // Sent as a link, the match is seen by whoever has never been here.
+  // Sent as a link, the match is seen by a person who has never been here.
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByTestId('replay').waitFor();
   await page.evaluate(() => {
@@ -193,7 +193,7 @@ test('my matches: what waits for me first with its time and a picture, and the n
   await context.close();
 });
 
-test('whoever gives up among many is told so and led on; the others play on', async () => {
+test('a player who gives up among many is told so and led on; the others play on', async () => {
   // The others breathe between their moves: without that they would be done before the page is looked at.
   const { page, context, complaints } = await stage.visit({ motion: true, settings: { ...QUICK, motion: 'normal' } });
   await page.goto('/play/storm-the-bridge?guided=0&seats=4&level=cadet');
@@ -215,7 +215,7 @@ test('whoever gives up among many is told so and led on; the others play on', as
 test.each([
   ['storm-the-castle', 1],
   ['storm-the-bridge', 3],
-])('%s on a phone: every clock can be read, whatever the people are called', async (game, rivals) => {
+])('%s on a phone: every clock can be read, however long the names are', async (game, rivals) => {
   const { page, context, complaints } = await stage.visit({ width: 390, height: 844, touch: true, settings: QUICK });
   await page.goto('/');
   await call(page, '/session', { name: 'Annabella' });

@@ -24,7 +24,7 @@ export const axe = (page: Page, within?: string): Promise<string[]> => faults(pa
 /** The only rules that a change of colours can break. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The whole in the theme of the page; then in the other theme whatever depends on colours. */
+/** The whole in the theme of the page; then in the other theme the rules that depend on colours. */
 export async function axeInBothThemes(page: Page): Promise<string[]> {
   const all = await axe(page);
   const turn = () =>

@@ -35,7 +35,7 @@ test('from the hall to a Skirmish against a bot, and to its result', async () =>
   await page.goto('/');
   await page.getByRole('link', { name: 'Blaze of Glory' }).click();
   await page.getByRole('link', { name: 'New table' }).last().click();
-  await page.getByLabel('Seat 2').selectOption('cadet');
+  await page.locator('fieldset').first().getByLabel('Seat 2').selectOption('cadet');
   // The options in the order of the game: format, decks, goal.
   const options = page.locator('fieldset').nth(1).locator('select');
   for (const [at, value] of ['skirmish', 'starters', '30'].entries()) await options.nth(at).selectOption(value);
@@ -57,7 +57,7 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   const battle = page.locator('[data-zone="battle"]');
   await battle.waitFor();
   // Nothing of the other's choice is to be seen but that it is made.
-  await battle.getByText('has chosen').waitFor();
+  await battle.getByText('is ready').waitFor();
   expect(await page.locator('body').textContent()).not.toContain(theirs);
   await choose(page, 'draw');
   await battle.locator('[data-lit="pick"]').first().waitFor();
@@ -66,7 +66,10 @@ test('a battle: two tactics looked at, one chosen in secret, both turned, totals
   const pick = battle.locator('[data-lit="pick"]').first();
   const mine = cardName((await pick.getAttribute('data-card')) ?? '');
   await pick.click();
-  await page.locator('[role="log"]').getByText(`Tactics: ${mine}, ${theirs}.`).waitFor();
+  await page
+    .locator('[role="log"]')
+    .getByText(new RegExp(`Tactics: .+ has ${mine}, .+ has ${theirs}\\.`))
+    .waitFor();
   // Nothing is played in the windows that come; the account stays until it is put away.
   const table = page.getByTestId('table');
   const over = page.getByTestId('to-line');
@@ -100,7 +103,7 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   await expect.poll(() => axeInBothThemes(page)).toEqual([]);
   await page.getByTestId('to-line').click();
   await walk.waitFor({ state: 'detached' });
-  const captives = page.locator('[data-zone="seat-1"]').getByTitle(/captives/);
+  const captives = page.locator('[data-zone="seat-1"]').getByTitle(/captive/);
   await expect.poll(() => captives.count()).toBe(1);
 
   const rescue = await momentOf({
@@ -111,7 +114,7 @@ test('a team walks into a trap; later a card frees the captive', async () => {
   await openSaved(page, rescue.record);
   await expect.poll(() => captives.count()).toBe(1);
   await choose(page, rescue.answer);
-  await page.waitForFunction(() => /is free again/.test(document.querySelector('[role="log"]')?.textContent ?? ''));
+  await page.waitForFunction(() => / is free\./.test(document.querySelector('[role="log"]')?.textContent ?? ''));
   await expect.poll(() => captives.count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
@@ -246,7 +249,7 @@ test('by keyboard alone: a deck, the dilemmas, the muster, and turns of one’s 
   await context.close();
 });
 
-/** Whoever does what the guide says; where it leaves the choice open, a sound player. */
+/** A player who does what the guide says; where it leaves the choice open, a sound player. */
 const obeying: Decide = (_, run) => {
   const prompt = run.prompt(0) as Prompt;
   if (prompt.key === 'bog.deck') return 'federation';
@@ -255,7 +258,7 @@ const obeying: Decide = (_, run) => {
 };
 const FOUGHT = new Error('the battle is fought');
 
-test('the guided match points at the deck, has words for every question, and whoever follows it fights a ship battle', async () => {
+test('the guided match points at the deck, has words for every question, and a player who follows it fights a ship battle', async () => {
   const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [] } });
   await page.goto('/play/blaze-of-glory');
   const guide = page.getByTestId('guide');
@@ -289,13 +292,13 @@ test('a thousand matches in the lab are begun from the deck’s own page, counte
   await page.getByTestId('try-deck').click();
   await page
     .getByTestId('trial')
-    .filter({ hasText: /^[1-9]\d* matches: wins \d+\.\d %/ })
+    .filter({ hasText: /^[1-9]\d* matches: won \d+\.\d%/ })
     .waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByTestId('try-deck').waitFor();
   await expect
     .poll(() => page.getByTestId('trial').textContent())
-    .toMatch(/^[1-9]\d* matches: wins \d+\.\d % ± \d+\.\d, \d+\.\d rounds on average\.$/);
+    .toMatch(/^[1-9]\d* matches: won \d+\.\d% ± \d+\.\d, \d+\.\d rounds on average\.$/);
   expect(complaints).toEqual([]);
   await context.close();
 });

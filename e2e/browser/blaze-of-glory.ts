@@ -92,7 +92,7 @@ export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'pr
   const isAsked = async () => (await openQuestion(page)) === prompt.id;
   if (prompt.kind === 'write') return page.locator(`[data-deck="${answer}"]`).click();
   if (prompt.kind === 'select') {
-    // The table has ticked some already: whoever is meant and is not ticked, or is ticked and not meant.
+    // The table has ticked some already: click those who are meant and not ticked, or ticked and not meant.
     for (const option of prompt.options) {
       const thing = page.locator(typeof option === 'number' ? `[data-ref="thing:${option}"]` : `[data-option="${option}"]`).first();
       const isMeant = (answer as readonly Json[]).includes(option);
@@ -103,7 +103,7 @@ export async function play(page: Page, { prompt, answer, refs }: Pick<Sound, 'pr
   }
   const button = bar.locator(`[data-answer=${JSON.stringify(JSON.stringify(answer))}]`);
   if ((await button.count()) > 0) return button.first().click();
-  // Who, then where; whatever that does not settle is in the list.
+  // Who, then where; the list settles the rest.
   if (Array.isArray(answer) && ['move', 'report', 'beam'].includes(String(answer[0])))
     for (const ref of refs) {
       const thing = page.locator(`[data-ref="${ref}"]`).first();

@@ -108,7 +108,7 @@ test('two browsers and three bots play an episode of five to its end: drafts, ku
   const [picture] = await Promise.all([host.waitForEvent('download'), host.getByTestId('save-png').click()]);
   const bytes = readFileSync(await picture.path());
   expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
-  // Whoever has the link reads it, too.
+  // Everybody who has the link reads it, too.
   const reader = await stage.visit({ settings: QUICK });
   await reader.page.goto(new URL(host.url()).pathname);
   await expect.poll(() => reader.page.getByTestId('keepsake').textContent()).toBe(words);

@@ -1,4 +1,4 @@
-/** A real browser: the Chromium inside @sparticuz/chromium where it runs, otherwise whatever Chrome is installed. */
+/** A real browser: the Chromium inside @sparticuz/chromium where it runs, otherwise the Chrome that is installed. */
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function launchOwn(): Promise<Browser> {
 
 /**
  * Where the package's Chromium lies unpacked: once for each person and version. The package itself unpacks to a place that all people of a
- * machine share and takes whatever it finds there, half written by somebody else or not.
+ * machine share, and takes what it finds there even if somebody else has only half written it.
  */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.resolve('@sparticuz/chromium')), 'utf8'));
@@ -59,7 +59,7 @@ async function unpacked(): Promise<string> {
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Whatever the console complained about. */
+  /** Everything the console complained about. */
   readonly complaints: string[];
 }
 
@@ -102,7 +102,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     acceptDownloads: true,
     serviceWorkers: offline ? 'allow' : 'block',
   });
-  // Whatever comes, comes: beside other work even a hint may take a minute or two.
+  // Everything comes in the end: during other work even a hint may take a minute or two.
   context.setDefaultTimeout(180_000);
   if (settings !== undefined)
     await context.addInitScript((stored) => localStorage.setItem('bridgehead.settings', stored), JSON.stringify(settings));

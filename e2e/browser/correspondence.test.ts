@@ -65,7 +65,7 @@ async function giveOrders(page: Page, when: string, otherwise: 'pass' | 'ask'): 
   await page.keyboard.press('Escape');
 }
 
-/** To the end, the first answers by hand; whoever was waited for a whole day, question by question. */
+/** To the end, the first answers by hand; returns the questions for which an absent player was waited a whole day. */
 async function playOut(id: string, pages: readonly Page[]): Promise<ReadonlySet<string>> {
   const { place } = stage;
   let byHand = 0;
@@ -75,7 +75,7 @@ async function playOut(id: string, pages: readonly Page[]): Promise<ReadonlySet<
     if (next === null) break;
     const page = pages[PRESENT.indexOf(next.seat)];
     if (page === undefined) {
-      // Whoever is not there answers when the day is over; after the second time a bot stands in.
+      // A player who is not there answers when the day is over; after the second time a bot stands in.
       const asked = `${next.seat} ${next.prompt.id}`;
       if (!waitedFor.has(asked) && (await place.present(id)).includes(next.seat)) {
         place.forward(DAY + 1_000);

@@ -25,7 +25,7 @@ test.each([
   ['storm-the-bridge', 844, 390],
   ['storm-the-bridge', 390, 844],
   ['storm-the-bridge', 1440, 900],
-])('the guide of %s follows whatever is done, at %i × %i', async (game, width, height) => {
+])('the guide of %s follows every way to play, at %i × %i', async (game, width, height) => {
   const { page, context, complaints } = await stage.visit({ width, height, touch: width < 1000, settings: QUICK });
   await page.goto(`/play/${game}?guided=1`);
   const said = new Set<string>();

@@ -44,7 +44,7 @@ const WAYS: readonly string[] = [
   `--><img src=x onerror=${CODE}>`,
   `]]><img src=x onerror=${CODE}>`,
 ];
-/** How they are smuggled past whoever looks for them. */
+/** How they are smuggled past a filter that looks for them. */
 const DISGUISES: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `">${text}`,
@@ -68,7 +68,7 @@ const said = (page: Page): Promise<string> =>
     );
     return [document.title, document.body.textContent ?? '', ...attributes].join('\n').replaceAll('\r', '');
   });
-/** Whatever runs is heard, however soon the page is left. */
+/** Every script that runs is heard, however soon the page is left. */
 async function heard(page: Page): Promise<{ dialogs: string[]; strange: string[] }> {
   const dialogs: string[] = [];
   const strange: string[] = [];

@@ -77,7 +77,7 @@ test.each([
   await context.close();
 });
 
-test('the replay of a running match shows nobody’s hand and gives no record away', async () => {
+test('the replay of a running match shows no hand and gives no record away', async () => {
   const { page, context, complaints } = await stage.visit({ settings: QUICK });
   await sitTogether(page);
   await page.getByRole('button', { name: 'Begin' }).click();

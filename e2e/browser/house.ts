@@ -15,7 +15,7 @@ export interface OpenHouse {
   sound(match: string): Promise<(Sound & { readonly seat: number }) | null>;
   /** Gives an answer without a page, as its person would. */
   answer(match: string, given: Sound & { readonly seat: number }): Promise<void>;
-  /** Who sits there themselves: not those for whom a bot stands in. */
+  /** Who sits there themselves: not the players that a bot stands in for. */
   present(match: string): Promise<number[]>;
   /** What was played by order: the answers, without passes. */
   ordered(match: string): Promise<Json[]>;

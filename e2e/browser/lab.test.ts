@@ -36,7 +36,7 @@ test.each([
   await page.goto('/lab');
   await page.getByLabel('Matches').selectOption('100');
   await run(page);
-  await expect.poll(() => report(page).textContent()).toMatch(/Whoever begins wins \d/);
+  await expect.poll(() => report(page).textContent()).toMatch(/The first player wins \d/);
   // Plots are drawn when their width is known, a moment after the words.
   await report(page).locator('[role="img"] svg').nth(2).waitFor();
   await expect.poll(() => axe(page)).toEqual([]);

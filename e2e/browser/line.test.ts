@@ -103,7 +103,7 @@ test('an answer whose acknowledgement was swallowed is not given twice', async (
   session.close();
 });
 
-test('whoever answers a question that is over is told so; a choice that the open one does not have is told why', async () => {
+test('a player who answers a question that is over is told so; a choice that the open one does not have is told why', async () => {
   const { session, id } = await sitDown();
   const tab = (await openOnline(game, id, 0)) as Session;
   const { prompt } = session.store.getState().shown;
@@ -137,7 +137,7 @@ test('an answer whose question was settled otherwise while the line was dead: th
   session.close();
 });
 
-test('whoever asked something on a line that died is told', async () => {
+test('a player who asked something on a line that died is told', async () => {
   const { session } = await sitDown();
   proxy.swallow();
   const asked = session.why('nonsense');

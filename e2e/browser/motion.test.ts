@@ -1,4 +1,4 @@
-/** What moves on the table is seen to move; not at all for whoever wants no motion; and it never keeps a hand waiting. */
+/** What moves on the table is seen to move; not at all for people who want no motion; and it never keeps a hand waiting. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { onStage } from './stage.ts';

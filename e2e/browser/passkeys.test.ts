@@ -83,7 +83,7 @@ test('a name can be chosen before anything else, and is the one at the table', a
   await context.close();
 });
 
-test('whoever has no passkey is told, and stays who they are', async () => {
+test('a person without a passkey is told, and stays who they are', async () => {
   const { page, context } = await person();
   const { line, authenticatorId } = await authenticator(page);
   await line.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });

@@ -55,7 +55,7 @@ test.each(Object.keys(ROWS).flatMap((id) => [0, 1].map((number) => [id, number] 
       expect(lengthAt(act, CAPS.mine)).toBeLessThanOrEqual(CAPS.mine + endOf(act) + act.steps.length);
       for (const { phase, verdict } of act.steps) if (phase === 'announce' || phase === 'suspense') expect(verdict).toBe(null);
     }
-    // Who is told the same things waits the same time for them, whatever they hold.
+    // Players who are told the same things wait the same time for them, no matter what they hold.
     const byTold = new Map<string, Set<string>>();
     for (const { events, act } of seen) {
       const told = events.map(({ type }) => type).join();

@@ -3,7 +3,7 @@ import { same } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import type { Sound } from './player.ts';
 
-/** Its floor: names may stand beside a room. */
+/** Its floor: names may stand next to a room. */
 export const room = (page: Page, ship: number, section: number) =>
   page.locator(`[data-space][data-ref="section:${ship}:${section}"] > path`).first();
 

@@ -19,7 +19,7 @@ async function replayOf(page: Page, record: MatchRecord): Promise<void> {
 }
 const words = (page: Page) => page.getByTestId('table').textContent();
 
-/** Controls that are not wholly on the screen, and by how much the column beside the board would have to be scrolled. */
+/** Controls that are not wholly on the screen, and by how much the column next to the board would have to be scrolled. */
 const outside = async (page: Page) => {
   await lieStill(page);
   return page.getByTestId('replay').evaluate((bar) => {
@@ -59,7 +59,7 @@ test.each(['storm-the-castle', 'storm-the-bridge'])('of %s only the last positio
   await context.close();
 });
 
-test('the log stays at what was told last, whatever the position', async () => {
+test('the log stays at what was told last, in every position', async () => {
   const { page, context } = await stage.visit({ settings: LYING.settings });
   const record = await middleGame('storm-the-bridge', { answers: 20 });
   await replayOf(page, record);

@@ -54,7 +54,7 @@ test('the waiting room says that the session is lost', async () => {
   await context.close();
 });
 
-test('whoever takes a seat on a dead line is told, and the button rests meanwhile', async () => {
+test('a person who takes a seat on a dead line is told, and the button rests meanwhile', async () => {
   const { id } = await (await seat(house.url)).post('/matches', { game: 'storm-the-castle', seats: ['me', 'open'] });
   const { page, context } = await person();
   await page.goto(`/t/${id}`);

@@ -1,4 +1,4 @@
-/** The shelf of solo matches in the visitor's browser, read and written beside the page. */
+/** The shelf of solo matches in the visitor's browser, read and written past the page. */
 import type { Page } from 'playwright-core';
 
 interface Errand {
@@ -18,7 +18,7 @@ export function onShelf(page: Page, errand: Errand): Promise<unknown> {
         });
       const open = (): Promise<IDBDatabase> => {
         const opening = indexedDB.open('bridgehead');
-        // The page itself makes the shelf. Whoever comes before that leaves nothing behind, or there would be one without boards.
+        // The page itself makes the shelf. If we come before that we leave nothing behind, or there would be one without boards.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         return result(opening);
       };

@@ -1,7 +1,7 @@
 /** When a page is measured: not while letters are on their way, something moves, or a drawing has yet to follow its frame. */
 import type { Page } from 'playwright-core';
 
-/** So many pictures in a row show the same: whatever follows another's size does so in the next one or two. */
+/** So many pictures in a row show the same: a drawing that follows another's size does so in the next one or two. */
 const ALIKE = 6;
 
 /** Until nothing at the table is sent, fetched, moved or laid out any more. */

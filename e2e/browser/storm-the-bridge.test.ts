@@ -87,7 +87,7 @@ test('the guided match points at Kett, at Junk and goes on when he is hired', as
   await guide.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => guide.getAttribute('data-step')).toBe('recruit');
   await page.locator('[data-zone="pool"] [data-pointed]').click();
-  // Whoever is enough is committed beforehand.
+  // Enough people are committed beforehand.
   await expect.poll(() => page.getByTestId('tally').textContent()).toContain('You recruit Junk: 3 of 2');
   await expect.poll(() => page.getByTestId('confirm').textContent()).toContain('3 of 2');
   await page.getByTestId('confirm').click();

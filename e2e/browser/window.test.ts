@@ -1,4 +1,4 @@
-/** An open response window is shown to everybody alike: the same ring, from the same moment, whoever is asked. */
+/** An open response window is shown to everybody alike: the same ring, from the same moment, no matter who is asked. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from './house.ts';

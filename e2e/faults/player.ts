@@ -1,6 +1,6 @@
 /**
  * Somebody who plays through everything: answers, remembers what was acknowledged, loses the connection, comes back with the
- * version they hold, and goes on. Whoever was not told that an answer counts looks at the match before answering again.
+ * version they hold, and goes on. A player who was not told that an answer counts looks at the match before answering again.
  */
 import { randomInt } from 'node:crypto';
 import type { Json } from '@bridgehead/kernel';
@@ -37,7 +37,7 @@ export class Player {
   readonly match: string;
   readonly seat: number;
   #isOver = false;
-  /** Whoever does not get through at one node tries the next. */
+  /** A player who does not get through at one node tries the next. */
   #attempts: number;
   /** The number of the last question whose answer was acknowledged. It must never be asked again. */
   #done = 0;
@@ -62,7 +62,7 @@ export class Player {
       });
   }
 
-  /** Where this player is, for whoever wants to know why nothing moves. */
+  /** Where this player is, for the report on why nothing moves. */
   get situation(): string {
     const { phase = 'unseen', prompt = null, waiting = [] } = this.#seen ?? {};
     return `seat ${this.seat}: ${phase}, asked ${prompt?.key ?? 'nothing'}, waiting for ${JSON.stringify(waiting)}; ${this.#trouble}`;
@@ -101,7 +101,7 @@ export class Player {
     const { shown, version } = tab.sees(this.match, this.seat);
     const { prompt, waiting } = shown;
     if (prompt === null) return;
-    // Nobody answers beside their stand-in.
+    // Nobody answers while their stand-in plays.
     if (shown.seats[this.seat]?.away === true) {
       await within(tab.ask({ t: 'handover', match: this.match, seat: this.seat, level: null }));
       return;
@@ -126,7 +126,7 @@ export class Player {
   }
 }
 
-/** Longer than anybody may be left without news: whoever comes again sooner would never find out that it does not come. */
+/** Longer than anybody may be left without news: a player who comes again sooner would never find out that no news comes. */
 const PATIENCE = 10_000;
 
 /** A server that was killed never answers. */

@@ -79,7 +79,7 @@ export async function startNode(port: number, database: string, more: Readonly<R
       await answers(url);
     },
   };
-  // Whatever happens to this process, no server is left behind.
+  // Even if this process dies, no server is left behind.
   process.on('exit', () => child?.kill('SIGKILL'));
   await node.start();
   return node;

@@ -62,7 +62,7 @@ export async function* look(
     settings: { theme, textSize, motion: 'off', guided: games },
   });
   if (pseudo) await context.addInitScript(() => localStorage.setItem('bridgehead.language', 'pseudo'));
-  // The question that the position ends with is asked, whatever the table would pass by itself.
+  // The question that the position ends with is asked, even if the table would pass it by itself.
   await context.addInitScript(
     ([ids, always]) => {
       for (const id of ids) localStorage.setItem(`bridgehead.${id}.standing`, always);

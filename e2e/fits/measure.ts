@@ -1,7 +1,7 @@
 /**
  * Runs in the page: what is cut, covered by more than a fifth, or outside the window. Looked at are the pieces, names, numbers,
  * sections and buttons of the stage; not what is meant for screen readers alone, nor what may give way (`data-spare`). Of a list that
- * scrolls (`data-scrolls`) whatever is not scrolled out.
+ * scrolls (`data-scrolls`) the part that is not scrolled out.
  */
 export interface Finding {
   readonly kind: 'cut' | 'covered' | 'outside';
@@ -66,7 +66,7 @@ export function measure(): Finding[] {
   const report = (kind: Finding['kind'], element: Element, by: string) => found.push({ kind, what: name(element), by });
 
   const written: { readonly element: Element; readonly box: DOMRect }[] = [];
-  // Letters: inside the window, and inside whatever cuts them off.
+  // Letters: inside the window, and inside everything that cuts them off.
   for (const element of everything) {
     const boxes = element instanceof SVGElement ? [element.getBoundingClientRect()] : textBoxes(element);
     if (boxes.length === 0 || !isShown(element)) continue;
@@ -144,7 +144,7 @@ export function measure(): Finding[] {
       for (let j = 0; j < rows; j++) {
         const top = document.elementFromPoint(box.left + ((i + 0.5) * box.width) / columns, box.top + ((j + 0.5) * box.height) / rows);
         if (top === null || thing.contains(top) || top.contains(thing) || isPartOf(thing, top)) continue;
-        // In a drawing whatever comes earlier lies below: the corner of a turned token is air.
+        // In a drawing earlier elements lie below: the corner of a turned token is air.
         const isBelow = top instanceof SVGElement && (thing.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
         if (isBelow && thing instanceof SVGElement && top.ownerSVGElement === thing.ownerSVGElement) continue;
         // What is opened to choose from may lie over the rest.
@@ -167,7 +167,7 @@ export function measure(): Finding[] {
     return a.contains(b) || b.contains(a) || isOver(a, b) || isOver(b, a) || isToken;
   }
 
-  /** Words on a plate of their own, which lies over the sign: they are read, and the sign is seen beside it. */
+  /** Words on a plate of their own, which lies over the sign: they are read, and the sign is seen next to it. */
   function hasPlate(words: Element, sign: Element): boolean {
     for (let at: Element | null = words; at !== null && !at.contains(sign); at = at.parentElement)
       if (getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)')

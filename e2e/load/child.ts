@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface Child {
   readonly url: string;
   readonly process: ChildProcess;
-  /** When it is gone, for whatever reason. */
+  /** When it is gone, for any reason. */
   readonly ended: Promise<unknown>;
   /** Bytes on the heap and outside it after a collection. */
   memory(): Promise<number>;

@@ -113,7 +113,7 @@ async function timesOf(
   measuring = false;
   stopped = true;
   const took = (performance.now() - begun) / 1000;
-  // Whoever measures the same tables again must find them between two moves.
+  // The next measurement of the same tables must find them between two moves.
   while (resting < tables.length) await sleep(20);
   return { times, took, moves };
 }

@@ -109,7 +109,7 @@ class OurTable implements LoadTable {
     if (notice.t === 'refused') throw new Error(`refused: ${notice.code} ${notice.sentence}`);
     if ((notice.t !== 'full' && notice.t !== 'update') || notice.match !== this.#match) return;
     tab.held = hold(tab.held, notice);
-    // The match begins with the second word, given by whoever comes to watch last.
+    // The match begins with the second word, given by the player who comes to watch last.
     if (tab.held.phase === 'waiting') return;
     this.#heard[seat] = true;
     const isOver = tab.held.phase === 'over';
@@ -121,7 +121,7 @@ class OurTable implements LoadTable {
     else seen();
   }
 
-  /** A table that is cleared away while it begins anew has nothing to complain about. */
+  /** A table that is cleared away while it begins again has nothing to complain about. */
   readonly #unlessClosed = (error: unknown): void => {
     if (!this.#closed) throw error;
   };

@@ -1,5 +1,5 @@
 /**
- * Determinising: what the seat cannot know is dealt anew, from its view and the given chance alone. The other side's list is
+ * Determinising: what the seat cannot know is dealt again, from its view and the given chance alone. The other side's list is
  * taken for the starter that shares most titles with what has been seen of him, unless lists are open.
  */
 
@@ -250,7 +250,7 @@ const isHidden = (s: Blaze, c: Thing): boolean => !has(s, c, SEEN) && isHiding(s
 
 /**
  * No view tells people and their things apart by number: which number somebody has, or had before he went, must not shape a guess. They
- * are numbered anew by what can be seen of them, those who are gone last, and whatever means one of them is told.
+ * get new numbers by what can be seen of them, those who are gone last, and all that refers to one of them learns the new number.
  */
 function renumber(s: Blaze, foe: Seat): void {
   const inPlay = new Set(s.inPlay);

@@ -74,7 +74,7 @@ export const CARDS: readonly CardRow[] = varied('cards', [
     4,
     'play',
     'RED-81',
-    'Your section or one next to it: everyone there takes 3 damage, the section 1. On a roll of 1 or 2 it goes off where you are.',
+    'Your section or one next to it: everyone there takes 3 damage, and the section takes 1. On a roll of 1 or 2 it goes off where you are.',
   ),
   crew(
     'C12',

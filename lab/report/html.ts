@@ -62,7 +62,7 @@ export function renderReport(parts: ReportParts, document: Document): string {
         `Things ${use}`,
         figure(
           (width) => thingsPlot(figures, use, document, width),
-          `Win share for one more ${use} than the others, with 95 % intervals. Orange squares stand out after correcting for the number of things.${isByChance(figures, use) ? '' : ' Whoever is ahead does more of everything: this shows what goes with winning, not what causes it.'}`,
+          `Win share for one more ${use} than the others, with 95 % intervals. Orange squares stand out after correcting for the number of things.${isByChance(figures, use) ? '' : ' A player who is ahead does more of everything: this shows what goes with winning, not what causes it.'}`,
         ),
         table(
           ['thing', 'use', 'a match', 'wins with it', 'points for one more', ''],
@@ -138,7 +138,7 @@ function compared({ other }: ReportParts): string {
   if (other === null || other === undefined) return '';
   const changed = other.figures.experiment.patches.map(({ path, value }) => `${path} = ${value}`).join(', ');
   return section(
-    'The variant beside it',
+    'The variant next to it',
     `<p>B plays the same seeds with ${safe(changed)}. ${safe(suspect(other.figures))}</p>`,
     table(['figure', 'A', 'B', 'B − A', ''], other.differences.map(differenceLine)),
   );
@@ -148,7 +148,7 @@ function swept({ sweep }: ReportParts, document: Document): string {
   if (sweep === null || sweep === undefined) return '';
   return section(
     `Sweep over ${sweep.path}`,
-    figure((width) => sweepPlot(sweep.points, sweep.path, 'share', document, width), 'Share of whoever began, by value.'),
+    figure((width) => sweepPlot(sweep.points, sweep.path, 'share', document, width), 'Share of the first player, by value.'),
     figure((width) => sweepPlot(sweep.points, sweep.path, 'rounds', document, width), 'Median length, by value.'),
     table(
       ['value', 'share', 'rounds'],

@@ -120,7 +120,7 @@ export function sweepPlot(
     height: 240,
     marginLeft: 60,
     x: { label },
-    y: share ? { label: 'share of whoever began', tickFormat: '.0%', grid: true } : { label: 'median rounds', grid: true, zero: true },
+    y: share ? { label: 'share of the first player', tickFormat: '.0%', grid: true } : { label: 'median rounds', grid: true, zero: true },
     marks: [
       ...(share ? [Plot.ruleY([0.5], { strokeDasharray: '4,3' }), Plot.ruleX(points, { x: 'value', y1: 'low', y2: 'high' })] : []),
       Plot.line(points, { x: 'value', y: figure, stroke: SKY, strokeWidth: 2 }),

@@ -29,7 +29,7 @@ export function fairness(figures: Figures): string {
       : first.share >= target[0] && first.share <= target[1]
         ? ` Within the target of ${percent(target[0], 0)} to ${percent(target[1], 0)}.`
         : ` Outside the target of ${percent(target[0], 0)} to ${percent(target[1], 0)}.`;
-  return `Whoever begins wins ${percent(first.share)} ± ${(100 * half).toFixed(1)}: ${verdict}.${judged}`;
+  return `The first player wins ${percent(first.share)} ± ${(100 * half).toFixed(1)}: ${verdict}.${judged}`;
 }
 
 /** The thing with the strongest evidence against it, if any. */
@@ -54,7 +54,7 @@ export const thingLine = (one: ThingFigure): string[] => [
 ];
 
 const COMPARED: Readonly<Record<Difference['what'], string>> = {
-  'first-share': 'Share of whoever began',
+  'first-share': 'Share of the first player',
   rounds: 'Rounds',
   answers: 'Decisions',
 };

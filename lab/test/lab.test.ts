@@ -97,5 +97,5 @@ test('a slope is found where there is one, and chance is allowed for', () => {
 test('the answer comes first, in words', async () => {
   const experiment = plan(60);
   const figures = figuresOf(game, await laboratoryOf(game), experiment, playShard(game, await laboratoryOf(game), experiment, 0, 60));
-  expect(fairness(figures)).toMatch(/^Whoever begins wins \d+\.\d % ± \d+\.\d: .+\./);
+  expect(fairness(figures)).toMatch(/^The first player wins \d+\.\d % ± \d+\.\d: .+\./);
 });

@@ -1,4 +1,4 @@
-/** What the referee takes and what not: every refusal with the case beside it in which there is none. */
+/** What the referee takes and what not: every refusal with the neighbouring case in which there is none. */
 import { expect, test } from 'vitest';
 import { act, botTurns, type Command, Match, nextByItself, pledgeOf, shownTo, wordOf } from '../index.ts';
 import { answers, begun, did, refused, setupOf } from './table.ts';
@@ -34,7 +34,7 @@ test('a bot takes an open seat, and none when the match runs', () => {
   expect(code(match, { do: 'bot', seat: 1, level: 'cadet' })).toBe('not-open');
 });
 
-test('whoever sits rises before it begins; afterwards, and without a seat, not', () => {
+test('a person who sits can rise before it begins; afterwards, and without a seat, not', () => {
   const match = waiting();
   did(match, { do: 'sit', seat: 0, person: 'ann', word: 'a' });
   expect(code(match, { do: 'rise', person: 'bob' })).toBe('not-your-seat');
@@ -68,7 +68,7 @@ test('pledges bind: replaced only while no word is known, and kept by nobody wit
   expect(refused(match, { do: 'pledge', person: 'ann', pledge: 'x' }).sentence).toContain('in already');
 });
 
-test('whoever has given a word for one of their seats pledges no other', () => {
+test('a person who has given a word for one of their seats pledges no other', () => {
   const match = waiting({ seats: 3 });
   for (const seat of [0, 1]) did(match, { do: 'sit', seat, person: 'ann', word: seat === 0 ? 'x' : null, shared: true });
   expect(refused(match, { do: 'pledge', person: 'ann', pledge: 'p' }).sentence).toContain('in already');

@@ -1,4 +1,4 @@
-/** Going back: what is unsaid with what was played, and what is built anew. */
+/** Going back: what is unsaid with what was played, and what is built again. */
 import { type AnyGame, respond } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { Match, needsHistory, nextByItself, shownTo, whyNot } from '../index.ts';
@@ -46,7 +46,7 @@ test('several answers that could be taken back one by one are taken back togethe
   expect([match.count, totalOf(match)]).toEqual([1, 2]);
 });
 
-test('an answer over dice is taken back by a deed only where the run is built anew', () => {
+test('an answer over dice is taken back by a deed only where the run is built again', () => {
   const match = begun();
   answers(match, 0, 'roll');
   match.apply(match.next({ do: 'back', seat: 0, to: 0 }, 9));
@@ -62,7 +62,7 @@ test('a request is closed when its match goes back', () => {
   expect(match.desk.petition).toBeNull();
 });
 
-test('whoever gave up in what is taken back has not; whoever gave up before has', () => {
+test('a player who gave up in what is taken back has not given up; one who gave up before has', () => {
   const match = begun({ seats: 3 }, PEOPLE, going);
   did(match, { do: 'concede', seat: 2 });
   answers(match, 0, 'one');

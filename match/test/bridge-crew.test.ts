@@ -72,7 +72,7 @@ test('BRC-R56, BRC-R57: of the same words said twice by one seat the one that is
   expect(logOf(match, 'banter').map(({ text }) => text)).toEqual(['███', 'Ha.']);
 });
 
-test('BRC-R57: names, ship and title are cut in what told them, whatever else is called so', () => {
+test('BRC-R57: names, ship and title are cut in what told them, even if something else has the same name', () => {
   const match = table();
   play(match, 'command', ({ key }) => (key === 'brc.name' ? 'scan' : key === 'brc.ship' ? 'captain' : undefined));
   cuts(match, 'name/1');
@@ -82,7 +82,7 @@ test('BRC-R57: names, ship and title are cut in what told them, whatever else is
   expect(stateOf(match).order).toBe('scan');
 });
 
-test('BRC-R58: whoever gives up hands the seat to a bot for good; X38', () => {
+test('BRC-R58: a player who gives up hands the seat to a bot for good; X38', () => {
   const match = table();
   play(match, 'captain-auction');
   const { turn } = stateOf(match);

@@ -58,7 +58,7 @@ test('a clock without a pace runs at the usual one', () => {
   expect(clock.left).toEqual([59_000]);
 });
 
-test('an answer earns the increment, or the whole time anew; taken back it earns nothing', () => {
+test('an answer earns the increment, or the whole time again; taken back it earns nothing', () => {
   const live = { ...newClock(LIVE, 1, 0), left: [10_000], running: [0] };
   reward(live, LIVE, 0);
   expect(live.left).toEqual([15_000]);
@@ -164,7 +164,7 @@ test('a little is forgiven from the moment a clock came to nothing, once, howeve
   expect([clock.empty[0], isOut({ ...clock, pace: [] }, LIVE, 0, 120_900 + 30_500)]).toEqual([null, true]);
 });
 
-test('time that is nobody’s is neither used nor forgiven', () => {
+test('time that belongs to no player is neither used nor forgiven', () => {
   const clock = { ...newClock(LIVE, 2, 0), running: [0, 1], pace: [1, 4] };
   skip(clock, 60_100, 80_000);
   expect(clock).toMatchObject({ left: [0, 44_975], since: 80_000, empty: [79_900, null] });

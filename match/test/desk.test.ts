@@ -21,7 +21,7 @@ import { toy } from './toy.ts';
 
 const LIVE = { kind: 'live', base: 60, increment: 0 } as const;
 
-test('a seat is called by its person, its bot’s level or whom it is kept for', () => {
+test('a seat is called by its person, its bot’s level or the person it is kept for', () => {
   const match = new Match(toy, setupOf({ seats: 3, kept: ['ann', null, null] }));
   expect([0, 1, 9].map((seat) => match.nameOf(seat))).toEqual(['', '', '']);
   match.names.set('ann', 'Ann');
@@ -81,7 +81,7 @@ test('a snapshot has what everybody saw while the match is played, and its posit
   expect(desk.seats).toHaveLength(2);
 });
 
-test('seats are awaited in their order, whoever is asked first', () => {
+test('seats are awaited in their order, no matter who is asked first', () => {
   const game: AnyGame = {
     ...toy,
     *step(t) {
@@ -112,7 +112,7 @@ test('time never runs backwards at the desk', () => {
   expect([match.desk.moved, match.desk.clock.since]).toEqual([9_000, 12_000]);
 });
 
-test('since when it is whose turn: counted anew only when somebody else’s turn comes', () => {
+test('since when it is whose turn: counted again only when somebody else’s turn comes', () => {
   const match = begun({ seats: 3 });
   expect([match.desk.turned, match.desk.turnOf]).toEqual([0, [0]]);
   answers(match, 0, 'one', 10);
@@ -225,7 +225,7 @@ test('clocks: none, everybody’s, or the own team’s', () => {
   expect(shown.left).not.toBe(plain.desk.clock.left);
   const match = crewTable({ clock: LIVE });
   expect(clockShown(match, 1)).toEqual({ kind: 'live', left: [60_000, 60_000, null, null], running: [0, 2, 3], pace: [3, 1, 1], since: 0 });
-  // Whoever is away has no clock that runs, but is still awaited by the others.
+  // A player who is away has no clock that runs, but is still awaited by the others.
   did(match, { do: 'away', seat: 0, level: 'cadet' });
   expect(clockShown(match, 1)).toMatchObject({ running: [2, 3], pace: [1, 1], since: null });
   expect(clockShown(match, 2)).toMatchObject({ running: [0, 1, 2], pace: [1, 1, 3], since: 0 });

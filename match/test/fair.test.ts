@@ -73,7 +73,7 @@ function reword(record: Forgery, words: string[]): void {
 }
 /** What set-up tells. */
 const run = (record: Forgery) => beginRun(toy, record).takeEvents();
-/** A roll that was taken back: its dice would fall again for whoever went on from here. */
+/** A roll that was taken back: its dice would fall again for a player who went on from here. */
 function takenBack(record: Forgery): Entry[] {
   const past = beginRun(toy, record);
   enter(past, { seat: 0, answer: 'roll' });

@@ -15,7 +15,7 @@ const hold = (held: Following | null, text: string): Following => {
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 const MOVES = ['one', 'two', 'roll', 'duel', 'announce'];
 
-test('whoever follows holds exactly what the match shows, and every message fits the protocol', () => {
+test('a follower holds exactly what the match shows, and every message fits the protocol', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { maxLength: 25 }), (choices) => {
       const match = begun();
@@ -91,7 +91,7 @@ test('what is told to a crew reaches the crew, and nobody else is sent anything'
   expect([...stepped.values()].map((text) => read(text).events.length)).toEqual([1, 1, 1, 1]);
 });
 
-test('a new question is sent to whom it is asked, and taken away from whom it was', () => {
+test('a new question is sent to the player it asks, and the old one is taken from the player it asked', () => {
   const match = begun();
   const gallery = new Gallery(match, 1);
   for (const viewer of VIEWERS) gallery.full(viewer);
@@ -133,7 +133,7 @@ test('eight updates are kept for somebody who was away, and no more', () => {
   expect([gallery.since(0, 100), gallery.since(0, 101)?.length]).toEqual([null, 8]);
 });
 
-test('whoever joins hears what was told lately, beat by beat, as far as it is for them', () => {
+test('a person who joins hears what was told lately, beat by beat, as far as it is for them', () => {
   const match = named();
   answers(match, 0, 'whisper');
   answers(match, 1, 'step');
@@ -163,7 +163,7 @@ test('what was told lately is kept without names and shown with today’s; who c
   expect(events.at(-1)).toEqual({ type: 'match.returned', seat: 0, name: 'Anna' });
 });
 
-test('somebody is forgotten: whoever was away is shown everything', () => {
+test('somebody is forgotten: a person who was away is shown everything', () => {
   const match = begun();
   const gallery = new Gallery(match, 1);
   gallery.full(0);

@@ -6,7 +6,7 @@ import { type Match, nextByItself, seatsShown } from '../index.ts';
 import { answers, begun, did, PEOPLE } from './table.ts';
 import { toy } from './toy.ts';
 
-/** Seats that the game says are out; all others play on, whatever they wished. */
+/** Seats that the game says are out; all others play on, even if they wished to give up. */
 const table = (out: readonly number[] = []): Match => {
   const game: AnyGame = { ...crews, concede: () => undefined, playsOn: (_s, seat) => !out.includes(seat) };
   return begun({ game: 'crews', seats: 4, options: {} }, PEOPLE, game);

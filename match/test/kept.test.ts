@@ -9,7 +9,7 @@ const kept = (...names: (string | null)[]): Match => new Match(toy, setupOf({ se
 const sit = (person: string, seat: number | null = null) => ({ do: 'sit', seat, person, word: 'w' }) as const;
 const KEPT = 'That seat is kept for somebody else.';
 
-test('whoever a seat is kept for finds it; others are given another, or none', () => {
+test('the person a seat is kept for finds it; others are given another, or none', () => {
   const match = kept(null, 'ann', 'bob');
   expect(refused(match, sit('cid', 1)).sentence).toBe(KEPT);
   expect(did(match, sit('ann')).deed).toMatchObject({ seat: 1 });
@@ -41,7 +41,7 @@ test('who is asked to sit down may say no; then anybody may', () => {
   expect(refused(match, { do: 'decline', person: 'ann' }).code).toBe('gone');
 });
 
-test('whoever gives up is shown to have', () => {
+test('a player who gives up is shown to have', () => {
   const match = begun();
   const before = seatsShown(match);
   did(match, { do: 'concede', seat: 1 });

@@ -1,4 +1,4 @@
-/** Marks beside the match: every condition with the case in which it does not hold. */
+/** Marks outside the play: every condition with the case in which it does not hold. */
 import { because, type GameEvent, type MarkKind, type Told } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import type { Crews } from '../../testkit/test/crews.ts';
@@ -37,7 +37,7 @@ test('after the end a mark is taken as long as its kind allows, and no moment lo
   expect(match.desk.marks.map(({ what }) => what)).toEqual(['cheer', 'cut']);
 });
 
-test('so many of a kind for each seat, and any number for whoever made the table', () => {
+test('so many of a kind for each seat, and any number for the person who made the table', () => {
   const match = named();
   marks(match, [1, 'ping', 'place:1'], 20_000);
   marks(match, [1, 'cheer', 'seat:0', 'one'], 30_000);
@@ -133,7 +133,7 @@ test('marks to the team are seen by the team, marks to all by all', () => {
   expect(seen).toEqual([['ping', 'cheer'], ['ping', 'cheer'], ['cheer'], ['cheer'], ['cheer']]);
 });
 
-test('a cut masks the words, and what was written beside them; a correction masks nothing', () => {
+test('a cut masks the words, and what was written next to them; a correction masks nothing', () => {
   const match = named();
   marks(match, [0, 'correct', 'name:0', 'Alpine'], 3_000);
   marks(match, [2, 'correct', 'name:1', 'Bravo'], 3_000);

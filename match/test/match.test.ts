@@ -67,7 +67,7 @@ test('a take-back that is turned down changes nothing in the game', () => {
   expect(match.desk.petition).toBeNull();
 });
 
-test('against bots a take-back needs nobody’s word', () => {
+test('against bots a take-back needs no consent', () => {
   const match = new Match(toy, setupOf());
   did(match, { do: 'bot', seat: 1, level: 'cadet' });
   did(match, { do: 'sit', seat: 0, person: 'ann', word: 'a' });
@@ -157,7 +157,7 @@ test('an answer that is under way when the clock stands at nothing still counts,
   expect(match.desk.clock.left).toEqual([0, 10_000]);
 });
 
-test('the time in which no server was there is nobody’s', () => {
+test('the time in which no server was there counts for no player', () => {
   const match = begun({ clock: { kind: 'live', base: 60, increment: 0 } });
   did(match, { do: 'outage', from: 5_000, until: 500_000 }, 500_900);
   expect(refused(match, { do: 'outage', from: 5_000, until: 500_000 }, 501_000).code).toBe('gone');
@@ -182,7 +182,7 @@ test('nobody at the table: bots wait until somebody is back', () => {
   expect(botTurns(match)).toEqual([]);
 });
 
-test('a pass in a response window takes effect at the same moment, whoever gives it', () => {
+test('a pass in a response window takes effect at the same moment, no matter who gives it', () => {
   const match = begun({ window: 1000, seats: 2 });
   answers(match, 0, 'announce', 5_000);
   const prompt = match.prompt(1);
@@ -244,7 +244,7 @@ test('time that ran out is forgiven once: a respite of half a minute, then none'
   expect(match.desk.clock.left[0]).toBe(0);
 });
 
-test('a take-back waits for everybody whom it concerns, whoever plays their seat at the moment', () => {
+test('a take-back waits for everybody it concerns, no matter who plays their seat at the moment', () => {
   const match = begun();
   answers(match, 0, 'roll');
   did(match, { do: 'away', seat: 1, level: 'cadet' });
@@ -274,7 +274,7 @@ test('a standing preference is seen to pass by its own seat only', () => {
   expect([passing(0), passing(1), passing('spectator')]).toEqual([false, true, false]);
 });
 
-test('what goes by itself is passed after a breath, whatever its seat prefers; a bot takes its own time', () => {
+test('what goes by itself is passed after a breath, no matter what its seat prefers; a bot takes its own time', () => {
   const match = begun();
   answers(match, 0, 'wind', 5_000);
   expect(shownTo(match, 0).passing).toBe(true);

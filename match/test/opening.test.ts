@@ -20,7 +20,7 @@ test('the first choice counts, what follows does not, and a bot begins with noth
   expect(openings(bots)).toEqual([null, null]);
 });
 
-test('whoever takes the first choice back begins with the next; what the others began with stays', () => {
+test('a player who takes the first choice back begins with the next; what the others began with stays', () => {
   const match = begun();
   answers(match, 0, 'two');
   answers(match, 1, 'roll');

@@ -1,4 +1,4 @@
-/** Standing orders: carried out by the referee when a pass would be, seen by nobody else, and harmless whatever they say. */
+/** Standing orders: carried out by the referee when a pass would be, seen by nobody else, and harmless in any wording. */
 import { type Json, type Order, PASS } from '@bridgehead/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function announced(holds: boolean, orders: readonly Order[], ask: 'always' | 'ne
   answers(match, 0, 'announce', 5_000);
   return match;
 }
-/** Whatever happens by itself next, at its time. */
+/** The next thing that happens by itself, at its time. */
 function goOn(match: Match): Json {
   const next = nextByItself(match);
   if (next === null) return null;
@@ -104,7 +104,7 @@ test.each([
   expect(ordered.desk.clock).toEqual(plain.desk.clock);
 });
 
-test('whatever an order says, the match goes on as if a person had done it', () => {
+test('after any order the match goes on as if a person had done it', () => {
   const order = fc.record({
     tag: fc.option(fc.string({ maxLength: 40 }), { nil: null }),
     play: fc.oneof(fc.constantFrom('object', 'pass', 'one'), fc.jsonValue({ maxDepth: 2 })),

@@ -80,7 +80,7 @@ test('places follow the ranking, equals share one', () => {
   ]);
 });
 
-test('teams come in together, bots by their level; whoever is not ranked is last', () => {
+test('teams come in together, bots by their level; those who are not ranked are last', () => {
   const match = counted({ seats: 3 }, together([0, 1], [2]));
   Object.assign(match.desk.seats[1] ?? {}, { driver: 'bot', person: null, level: 'admiral' });
   Object.assign(match.desk.seats[2] ?? {}, { driver: 'bot', person: null, level: null });
@@ -92,7 +92,7 @@ test('teams come in together, bots by their level; whoever is not ranked is last
   expect(sidesOf(counted({ seats: 3 })).map(({ rank }) => rank)).toEqual([3, 3, 3]);
 });
 
-test('whoever leaves the seat to a bot comes in last whatever it achieves; a team only if all have left', () => {
+test('a player who leaves the seat to a bot comes in last, no matter what the bot achieves; a team only if all have left', () => {
   const leave = (match: Match, ...seats: Seat[]) => {
     for (const seat of seats) Object.assign(match.desk.seats[seat] ?? {}, { away: true, level: 'admiral' });
     return sidesOf(over(match, [[0, 1], [2]])).map(({ rank }) => rank);

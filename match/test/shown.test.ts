@@ -1,4 +1,4 @@
-/** What is shown to whom, and that what stays the same is handed out again. */
+/** What each viewer is shown, and that what stays the same is handed out again. */
 import type { AnyGame, Json } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { Gallery, Match, playedIn, pledgeOf, recordOf, shownTo } from '../index.ts';
@@ -53,7 +53,7 @@ test('a window is shown while one is open, to everybody, if this match has a lea
   expect(shownTo(none, 0).window).toBeNull();
 });
 
-test('seats are shown by name, level and readiness; whoever is unchanged is the same object', () => {
+test('seats are shown by name, level and readiness; a seat that is unchanged is the same object', () => {
   const match = new Match(toy, setupOf({ seats: 3 }));
   match.names.set('ann', 'Ann');
   did(match, { do: 'sit', seat: 0, person: 'ann', word: null });
@@ -140,7 +140,7 @@ test('what everybody sees has a digest: the same for the same, another for anoth
   expect(seenIn(new Match(toy, setupOf()))).toBe('');
 });
 
-test('the digest tells apart one number from another, and what is within from what is beside', () => {
+test('the digest tells apart one number from another, and what is within from what is next to it', () => {
   const seen = (view: Json) => seenIn(begun({}, PEOPLE, { ...toy, view: () => view } as AnyGame));
   const views: Json[] = [1, 2, 12, 21, '1', '12', [1, 2], [12], [[1], 2], { a: { b: 1 } }, { a: {}, b: 1 }, { a: 1 }, null, 'null', [], {}];
   expect(new Set(views.map(seen)).size).toBe(views.length);
@@ -213,7 +213,7 @@ test('a match goes on from the last position before which no die has to fall aga
   expect(cutFor(toy, { ...beginning, options: { goal: 3 } }, entries.slice(0, 4), 4)).toBe(3);
 });
 
-test('deeds come in their order, and words beside the play move no clock', () => {
+test('deeds come in their order, and words outside the play move no clock', () => {
   const match = begun({ clock: { kind: 'live', base: 60, increment: 0 } });
   expect(() => match.apply({ seq: match.seq + 2, at: 0, deed: { do: 'call-off' } })).toThrow('after');
   did(match, { do: 'chat', person: 'ann', name: 'Ann', seat: 0, to: 'all', text: 'Hm' }, 9_000);

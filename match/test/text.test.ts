@@ -45,7 +45,7 @@ test.each<[string, string, boolean, string]>([
   ['a colon and a slash are no address', 'and/or: //', false, 'and/or: //'],
   ['accents, selectors and joiners of letters alone are nothing', ' \u0301\ufe0f\u034f \u180b\u{e0100}', false, ''],
   ['a picture is something', '🚀', false, '🚀'],
-  ['letters are written one way, whatever stood between', 'e\u200b\u0301', false, '\u00e9'],
+  ['letters are written one way, no matter what stood between', 'e\u200b\u0301', false, '\u00e9'],
   ['an address between others', 'http://a  http://b', false, '[link] [link]'],
   ['blanks are one', '  a \t\n b  ', false, 'a b'],
   ['what was between invisible letters is one blank too', 'a \u200b b', false, 'a b'],
@@ -63,7 +63,7 @@ test('a line is cut after so many characters, not so many halves of characters, 
   expect(cleanLine(`${' '.repeat(32)}a`, 4)).toBe('');
 });
 
-test('what was cleaned is known as such, whatever gave way in it, and what nobody cleaned is not', () => {
+test('what was cleaned is known as such, no matter what gave way in it, and what nobody cleaned is not', () => {
   const odd = [
     'a',
     'é',

@@ -41,7 +41,7 @@ test('an answer that there is no time to take back stays, and is taken back afte
   expect('deed' in act(match, { do: 'undo', seat: 0 }, 29_999)).toBe(true);
 });
 
-test('a take-back that the others grant takes what it earned from whoever asked, and nothing from the others', () => {
+test('a take-back that the others grant takes what it earned from the player who asked, and nothing from the others', () => {
   const match = begun({ clock: { kind: 'live', base: 60, increment: 5 } });
   answers(match, 0, 'roll', 1_000);
   answers(match, 1, 'one', 2_000);
@@ -51,7 +51,7 @@ test('a take-back that the others grant takes what it earned from whoever asked,
   expect(match.desk.clock.left).toEqual([59_000, 64_000]);
 });
 
-test('whoever does one thing after another is out of time all the same, and is too late to answer', () => {
+test('a player who does one thing after another is out of time all the same, and is too late to answer', () => {
   const match = begun({ clock: { kind: 'live', base: 10, increment: 0 } });
   for (let at = 9_800; at <= 10_400; at += 200) {
     did(match, { do: 'draw', seat: 0 }, at);
@@ -99,7 +99,7 @@ test('a match that everybody has left to bots stands still and costs nobody anyt
   expect(match.desk.clock.left).toEqual([59_000, 60_000]);
 });
 
-test('a stand-in earns no increment; what is answered on a person’s own time does, by whatever wish of theirs', () => {
+test('a stand-in earns no increment; what is answered on a person’s own time does, by any of their wishes', () => {
   const match = begun({ clock: { kind: 'live', base: 30, increment: 10 } });
   did(match, { do: 'away', seat: 0, level: 'officer' }, 5_000);
   botAnswers(match, 0, 'one', 6_000);
@@ -116,7 +116,7 @@ test('a stand-in’s answer ends the time for its question: the next has the who
   expect(match.desk.clock.left[0]).toBe(30_000);
 });
 
-test('nobody answers beside their stand-in while clocks are played with: they take the seat back first', () => {
+test('in a match with a clock a player with a stand-in does not answer: they take the seat back first', () => {
   const match = begun({ clock: { kind: 'live', base: 30, increment: 0 } });
   did(match, { do: 'away', seat: 0, level: 'officer' }, 1_000);
   const answer = { do: 'answer', seat: 0, prompt: match.promptId(0), answer: 'one', by: 'person' } as const;

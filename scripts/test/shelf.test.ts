@@ -23,7 +23,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const call = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, CI: '' } });
+const call = (...args: string[]) =>
+  spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...process.env, CI: '', NO_COLOR: '1' } });
 
 test('a new game is put on the shelf, and every test that asks all games finds it in order', () => {
   expect(call('scripts/new-game.ts', 'tiny-duel', '--prefix', 'TDL')).toMatchObject({ status: 0, stderr: '' });

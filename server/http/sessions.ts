@@ -46,7 +46,7 @@ export function sessionRoutes(app: Routes, house: House): void {
     async (request) => {
       const { id } = await somebody(house, request);
       const keys = await store.people.passkeysOf(id);
-      if (!keys.some((key) => key.id === request.params.id)) throw problem('gone', 'There is no such passkey of yours.');
+      if (!keys.some((key) => key.id === request.params.id)) throw problem('gone', 'You have no such passkey.');
       if (keys.length === 1) throw problem('not-allowed', 'This passkey alone keeps your name; make another one first.');
       await store.people.removePasskey(id, request.params.id);
       return doorsOf(id, tokenOf(house, request));

@@ -30,7 +30,7 @@ test('what is said about a match while its watch is under way waits for it', asy
   const watched = another.ask({ t: 'watch', match: id, as: 0 });
   const answered = another.ask({ t: 'answer', match: id, seat: 0, prompt, answer: 'one' });
   const said = another.ask({ t: 'chat', match: id, text: 'hello' });
-  // Whatever came before this has been looked at.
+  // Everything that came before this has been looked at.
   await another.ask({ t: 'ping' });
   open();
   spy.mockRestore();

@@ -91,7 +91,7 @@ test('a flood is turned away, and in the end cut off', async () => {
   await slow.close();
 });
 
-test('whoever is turned away in a flood learns which message it was, unless it was a large one', async () => {
+test('a sender who is turned away in a flood learns which message it was, unless it was a large one', async () => {
   const opened = Date.now();
   const slow = await openHouse({ 'message-rate': '1' }, instantBots, { now: () => opened });
   const tab = await (await visit(slow.url)).tab();

@@ -51,7 +51,7 @@ test.each<[string, (id: string, tab: Tab) => Promise<unknown>]>([
   await provoke(bad.id, bad.tab);
   expect((await bad.tab.until(bad.id, 0, (held) => held.shown.phase === 'frozen')).shown.fault).toContain('frozen');
   expect((await sound.tab.answer(sound.id, 0, 'one')).t).toBe('update');
-  // It is frozen for whoever comes later, too.
+  // It is frozen for those who come later, too.
   const late = await ann.tab();
   expect((await late.watch(bad.id, 1)).shown.phase).toBe('frozen');
   await house.close();
@@ -125,7 +125,7 @@ test.each([
   await house.close();
 });
 
-test('a failing view for whoever comes back to a seat', async () => {
+test('a failing view for a player who comes back to a seat', async () => {
   where = '';
   const house = await openHouse({}, instantBots, { game: broken });
   const ann = await visit(house.url);

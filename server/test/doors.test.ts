@@ -53,7 +53,7 @@ test.each([
   expect(addressOf({ 'x-forwarded-for': `10.0.0.1, ${address}` }, counted, { trustProxy: 1 })).toBe(address === '' ? '10.0.0.1' : counted);
 });
 
-test('whoever has a network of IPv6 is one address, for requests and for WebSockets', async () => {
+test('a network of IPv6 is one address, for requests and for WebSockets', async () => {
   const house = await openHouse({ 'request-rate': '50', 'trust-proxy': '1', 'connections-address': '3' });
   const from = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${i}` });
   const session = (headers: Record<string, string>) =>
@@ -81,7 +81,7 @@ const isGone = (line: Socket) => (): boolean => {
   return line.destroyed;
 };
 
-test('whoever asks on and on without reading is cut off', async () => {
+test('a client that asks on and on without reading is cut off', async () => {
   const house = await openHouse();
   const deaf = lineTo(house.url).pause();
   deaf.write(ASK.repeat(20));
@@ -125,7 +125,7 @@ test('an answer that nobody takes is not kept, one that takes long is waited for
   server.close();
 });
 
-test('requests of one address that are under way are bounded, whoever’s connections they come by', async () => {
+test('requests of one address that are under way are bounded, no matter which connections they come by', async () => {
   const house = await openHouse({ 'request-rate': '60', 'trust-proxy': '1' });
   const ask = async (from: string) => (await fetch(`${house.url}/healthz`, { headers: { 'x-forwarded-for': from } })).status;
   const answer = Promise.withResolvers<void>();

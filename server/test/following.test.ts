@@ -1,4 +1,4 @@
-/** Whoever follows a match hears the news, or is told that the line is gone. Nobody is shown what is not written. */
+/** A follower of a match hears the news, or is told that the line is gone. Nobody is shown what is not written. */
 import type { Following } from '@bridgehead/match';
 import { startPostgres, type TestPostgres } from '@bridgehead/testkit/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,7 +55,7 @@ test('an announcement that is lost is made good within seconds', async () => {
   });
 });
 
-test('whoever comes back at another node sees what was acknowledged to them, announced or not', async () => {
+test('a player who comes back at another node sees what was acknowledged to them, announced or not', async () => {
   const { id, people, tabs } = await across();
   await silently(async () => {
     await tabs[0].answer(id, 0, 'two');

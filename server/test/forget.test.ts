@@ -38,7 +38,7 @@ test('name, word and lines are nowhere in the database, and open pages are close
   await house.close();
 });
 
-test('newcomers and whoever was away for a moment are not told the name, not even of somebody who had risen', async () => {
+test('newcomers and people who were away for a moment are not told the name, not even of somebody who had risen', async () => {
   const house = await openHouse();
   const [ann, bob, cat] = [await visit(house.url), await visit(house.url), await visit(house.url)];
   for (const one of [ann, cat]) await one.call('PATCH', '/me', { name: 'Wisteria Quillfeather' });

@@ -20,7 +20,7 @@ const isDropped =
   (notice: object): boolean =>
     'match' in notice && notice.match === match && 'as' in notice && notice.as === as && 'code' in notice;
 
-/** Plays a few answers, whoever is asked. */
+/** Plays a few answers for the seats that are asked. */
 async function play({ house }: TestHouse, id: string, answers: number): Promise<void> {
   const room = await house.rooms.open(id);
   const chance = new SeededChance(seedFrom(7));

@@ -32,7 +32,7 @@ test('what is for later waits for everybody else', async () => {
   expect(came).toEqual(['bob', 'bob', 'bob', 'ann']);
 });
 
-test('whoever gives up leaves the line, and what fails gives its place back', async () => {
+test('a waiting request that gives up leaves the line, and what fails gives its place back', async () => {
   const { here, came, wait, open } = line();
   const stop = new AbortController();
   const [gone, kept] = [wait('ann', { signal: stop.signal }), wait('ann')];

@@ -45,7 +45,7 @@ test('during a response window nobody can read from a card whether the asked sea
   const before = await seen();
   const room = await house.house.rooms.open(id);
   const since = room?.match.desk.clock.since ?? 0;
-  // The clock that everybody sees, whatever the standing preferences are.
+  // The clock that everybody sees, with any standing preferences.
   expect(before.due).toBe(since + 900_000);
   for (const ask of ['never', 'always', 'never'] as const) {
     await tabs[1].ask({ t: 'standing', match: id, seat: 1, standing: { ask, stopFor: [], untilMyTurn: false } });

@@ -45,7 +45,7 @@ test('public is what the world can reach', () => {
     expect(`${address} ${isPublic(address)}`).toBe(`${address} false`);
 });
 
-test('quiet hours go past midnight, in the time zone of whoever set them', () => {
+test('quiet hours go past midnight, in the time zone of the person who set them', () => {
   const at = (time: string) => Date.parse(`2026-11-16T${time}Z`);
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Berlin' };
   expect(afterQuiet(quiet, at('20:59:59'))).toBe(at('20:59:59'));

@@ -188,7 +188,7 @@ test('the end of a match and a line of chat are told to those who want it; nobod
   await expect.poll(() => receiver.received.length).toBe(2);
   const over = hookNotice(receiver.received[1] as never, secret);
   expect([over.notice.kind, over.text.includes('You won.')]).toEqual(['over', true]);
-  // Whoever is muted is not heard.
+  // A muted person is not heard.
   await tabs[1].ask({ t: 'mute', person: ann.id, on: true });
   await tabs[0].ask({ t: 'chat', match: id, text: 'still there?' });
   await sweep();
@@ -328,7 +328,7 @@ describe('what does not work', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 
-  test('finding 11: mails ask once more only after a while, by network and by mailbox, whatever comes after a plus', async () => {
+  test('finding 11: mails ask once more only after a while, by network and by mailbox, without the part after a plus', async () => {
     const ask = async (address: string) =>
       (await withPasskey(await visit(house.url))).call('POST', '/notices/places', { kind: 'mail', address }).then(({ status }) => status);
     const guest = await visit(house.url);

@@ -101,7 +101,7 @@ test('health and metrics', async () => {
   await house.close();
 });
 
-test('figures are for whoever is on the machine or shows the token, and not for those whom a proxy lets through', async () => {
+test('figures are for those who are on the machine or show the token, and not for those that a proxy lets through', async () => {
   const house = await openHouse({ 'metrics-token': 'a long token' });
   const status = async (headers: Record<string, string>) => (await fetch(`${house.url}/metrics`, { headers })).status;
   expect(await status({})).toBe(200);

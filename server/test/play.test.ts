@@ -140,7 +140,7 @@ test('a rule that crashes freezes its own match and says so; other matches go on
   expect((await sound.tabs[0].answer(sound.id, 0, 'one')).t).toBe('update');
 });
 
-test('chat is cleaned, heard by everybody, and not by whoever mutes the speaker', async () => {
+test('chat is cleaned, heard by everybody, and not by those who mute the speaker', async () => {
   const { id, ann, tabs } = await twoAtATable();
   const heard = tabs[1].next((notice) => notice.t === 'said');
   await tabs[0].ask({ t: 'chat', match: id, text: 'he\u202ello <b>\u0000there</b>' });

@@ -45,10 +45,10 @@ async function moves(id: string, tabs: readonly [Tab, Tab], count: number): Prom
 }
 const count = () => house.house.ratings.sweep();
 const board = (by: Visitor) => by.get<Leaderboard>('/ratings/toy');
-/** All figures, the best first: the board leaves out those of whom little is known. */
+/** All figures, the best first: the board leaves out people with few matches. */
 const figures = async () => (await house.house.store.ratings.all('toy')).toSorted((a, b) => b.mu - a.mu);
 
-test('a match between people who are known moves both; the same figures follow when all is worked out anew', async () => {
+test('a match between people who are known moves both; the same figures follow when all is worked out again', async () => {
   const [ann, bob, cyd] = [await known(), await known(), await known()];
   for (const [one, other] of [
     [ann, bob],
@@ -219,7 +219,7 @@ test('a profile has matches, the way of the ratings and the favourite game; it i
   await bob.call('DELETE', '/me');
   expect((await profile(ann)).status).toBe(404);
   expect((await figures()).map(({ who }) => who)).toEqual([ann.id]);
-  // The others keep their figures, now and when all is worked out anew.
+  // The others keep their figures, now and when all is worked out again.
   expect(await rateAgain(house.house.store)).toEqual([{ game: 'toy', matches: 2, rated: 1, different: 0 }]);
 });
 

@@ -35,7 +35,7 @@ async function giveUp(visitor: Visitor, id: string, seat: number): Promise<void>
 const seatsOf = (card: MatchCard) => card.seats.map((seat) => [seat.driver, seat.name, seat.keptFor !== null]);
 const refusal = async (visitor: Visitor, path: string, body: unknown = {}) => (await visitor.call('POST', path, body)).body as Problem;
 
-test('a rematch has the same options and the seats turned, and keeps the other seat for whoever sat there', async () => {
+test('a rematch has the same options and the seats turned, and keeps the other seat for the person who sat there', async () => {
   const { ann, bob, id } = await played();
   const tab = await bob.tab();
   expect((await tab.watch(id, 1)).shown.rematch).toBeNull();
@@ -68,7 +68,7 @@ test('two offers at the same moment lead to one table', async () => {
   expect(matches.filter((match) => match.phase === 'waiting').map((match) => match.id)).toEqual([one.id]);
 });
 
-test('whoever says no frees the seat; an offer that was called off can be made again', async () => {
+test('a player who says no frees the seat; an offer that was called off can be made again', async () => {
   const { ann, bob, id } = await played();
   const next = await ann.post(`/matches/${id}/rematch`);
   const declined = await bob.post(`/matches/${next.id}/decline`);

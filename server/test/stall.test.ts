@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openHouse } from './house.ts';
 import { visit } from './visitor.ts';
 
-test('whoever comes while an answer is on its way to the disk does not see it before it is there', async () => {
+test('a person who comes while an answer is on its way to the disk does not see it before it is there', async () => {
   const house = await openHouse({ 'sync-delay': '300' });
   const ann = await visit(house.url);
   const { id } = await ann.post('/matches', { game: 'toy', seats: ['me', 'me'] });

@@ -36,7 +36,7 @@ test('after the server stood still for longer than a clock had left, an answer t
   expect((await deedsOf(id)).filter(({ do: what }) => what === 'outage')).toHaveLength(1);
 });
 
-test('as long as the store takes nothing no clock runs out, and the time is nobody’s', async () => {
+test('as long as the store takes nothing no clock runs out, and the time counts for no player', async () => {
   const { id, tab, room } = await seated();
   const { store } = house.house;
   const broken = [

@@ -373,7 +373,7 @@ describe.each(Object.entries(ENGINES))('the store on %s', (_kind, where) => {
     expect(await store.matches.outagesSince(now + 60_000)).toEqual([]);
   });
 
-  test('tables that somebody made count as theirs, whoever sits there', async () => {
+  test('tables that somebody made count as theirs, no matter who sits there', async () => {
     const person = crypto.randomUUID();
     await newMatch({ phase: 'waiting' }, { creator: person });
     await newMatch({ phase: 'over' }, { creator: person });

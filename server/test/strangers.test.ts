@@ -1,4 +1,4 @@
-/** What strangers can make us keep and do is bounded, whoever they claim to be. */
+/** What strangers can make us keep and do is bounded, no matter who they claim to be. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -62,14 +62,14 @@ test('one who sends pings and does not read is cut off, also where no limit of m
   );
   const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
   const many = Buffer.concat(Array.from({ length: 1_000 }, () => ping));
-  // As fast as they are read: whatever waits, waits at the server.
+  // As fast as they are read: what waits, waits at the server.
   for (let sent = 0; sent < MOST_PINGS && !line.destroyed; sent += many.length)
     await Promise.race([new Promise((resolve) => line.write(many, resolve)), gone]);
   await expect.poll(() => line.destroyed).toBe(true);
   await free.close();
 });
 
-test('whoever talks through many connections is one person', async () => {
+test('a person who talks through many connections is one person', async () => {
   const ann = await visit(house.url);
   const tabs = await Promise.all(Array.from({ length: 5 }, () => ann.tab()));
   for (const tab of tabs) for (let i = 0; i < 150; i++) tab.socket.send(JSON.stringify({ t: 'ping', n: i }));
@@ -97,7 +97,7 @@ test('connections from one address are bounded over all persons', async () => {
   await small.close();
 });
 
-test('a forged X-Forwarded-For is nobody’s address', async () => {
+test('a forged X-Forwarded-For is no address', async () => {
   const strict = await openHouse({ 'request-rate': '50', 'trust-proxy': '1' });
   const statuses: number[] = [];
   for (let i = 0; i < 12; i++) {
@@ -121,7 +121,7 @@ test('a forged X-Forwarded-For gives nobody more connections, and without a prox
   }
 });
 
-test('tables of open seats count for whoever made them', async () => {
+test('tables of open seats count for the person who made them', async () => {
   const strict = await openHouse({ 'matches-each': '2' });
   const ann = await visit(strict.url);
   const make = () => ann.call('POST', '/matches', { game: 'toy', seats: ['open', 'open'] });
@@ -311,7 +311,7 @@ test('a bucket gives what was agreed and fills again', () => {
   expect(taken()).toBe(4);
 });
 
-test('what one person can do in their seats beside answering, and have written down, is bounded; saying the same again costs nothing', async () => {
+test('what one person can do in their seats besides answering, and have written down, is bounded; saying the same again costs nothing', async () => {
   const { id, tab } = await seated();
   const room = house.house.rooms.peek(id) as NonNullable<ReturnType<TestHouse['house']['rooms']['peek']>>;
   const before = room.match.seq;
@@ -325,7 +325,7 @@ test('what one person can do in their seats beside answering, and have written d
   expect((await tab.answer(id, 0, 'one')).t).toBe('update');
 });
 
-test('many names at the same moment take bounded memory, and whoever keeps asking is not forgotten', () => {
+test('many names at the same moment take bounded memory, and a person who keeps asking is not forgotten', () => {
   const buckets = new Buckets(2, 4, () => 0);
   let taken = 0;
   for (let i = 0; i < 50_000; i++) {

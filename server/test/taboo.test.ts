@@ -4,7 +4,7 @@ import { game } from '../../games/bridge-crew/index.ts';
 import { instantBots, openHouse } from './house.ts';
 import { visit } from './visitor.ts';
 
-test('all who sit there see it, onlookers do not, and it is nobody’s once the match has begun', async () => {
+test('all who sit there see it, onlookers do not, and it names no author once the match has begun', async () => {
   const house = await openHouse({}, instantBots, { game });
   const [ann, bob, eve] = [await visit(house.url), await visit(house.url), await visit(house.url)];
   const { id } = await ann.post('/matches', { game: 'bridge-crew', seats: ['me', 'open', 'open'], spectators: true });

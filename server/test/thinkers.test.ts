@@ -32,7 +32,7 @@ function table(take: (match: Match, command: Command) => void) {
     () => match,
     async (command) => {
       take(match, command);
-      // As a room does after every deed, before whoever gave the answer hears of it.
+      // As a room does after every deed, before the player who gave the answer hears of it.
       thinkers.look();
     },
     () => undefined,

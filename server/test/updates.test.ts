@@ -1,4 +1,4 @@
-/** The real games over the wire: whoever puts the updates together holds what the match shows, whatever was shared or left out. */
+/** The real games over the wire: a client that puts the updates together holds what the match shows, no matter what was shared or left out. */
 import { catalogue, loadGame } from '@bridgehead/games';
 import { type Ask, randomAnswer, SeededChance, seedFrom, type Viewer } from '@bridgehead/kernel';
 import { commitmentOf, type Following, follow, Gallery, Match, type Notice, shownTo } from '@bridgehead/match';

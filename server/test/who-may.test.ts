@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A table of two that is being played, a deck of the host, and whoever asks. */
+/** A table of two that is being played, a deck of the host, and the person who asks. */
 async function scene(role: Role) {
   const { url } = house;
   const [host, seated, asker] = [await visit(url), await visit(url), await visit(url)];
@@ -49,7 +49,7 @@ const everyone = [200, 200, 200, 200, 200, 200] as const;
 const known = [401, 200, 200, 200, 200, 200] as const;
 const ROUTES: Readonly<Record<string, Line>> = {
   'GET /healthz': { is: everyone },
-  // For whoever reaches the server itself: the proxy keeps it from the others.
+  // For those who reach the server itself: the proxy keeps it from the others.
   'GET /metrics': { is: everyone },
   'GET /api/catalogue': { is: everyone },
   'GET /api/games/{game}/rulebook': { path: () => '/api/games/toy/rulebook', is: everyone },
@@ -185,7 +185,7 @@ function upgrade(path: string, headers: Record<string, string>): Promise<number>
 }
 const SOCKET = '/api/socket';
 
-test('the WebSocket is for whoever is known', async () => {
+test('the WebSocket is for people who are known', async () => {
   const got: Record<string, number> = {};
   for (const role of ROLES) {
     const here = await scene(role);
@@ -195,7 +195,7 @@ test('the WebSocket is for whoever is known', async () => {
   expect(got).toEqual({ nobody: 401, guest: 101, other: 101, spectator: 101, seated: 101, host: 101, former: 101 });
 });
 
-test('a page of somebody else and another name of the server get no WebSocket, whoever asks', async () => {
+test('a page of somebody else and another name of the server get no WebSocket, no matter who asks', async () => {
   const { cookie } = await visit(house.url);
   const { host } = new URL(house.url);
   expect(await upgrade(SOCKET, { cookie, origin: 'https://evil.example' })).toBe(403);

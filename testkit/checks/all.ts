@@ -29,7 +29,7 @@ const WATCHES: Readonly<Record<string, Watch>> = {
 const OWN: Readonly<Record<string, Check>> = {
   'forks are equal and independent': checkForks,
   'written and read after every answer, the match goes on unchanged': checkSaving,
-  'undo leads back and raises nobody’s knowledge': checkUndo,
+  'undo leads back and raises no seat’s knowledge': checkUndo,
 };
 
 function checkWatches<S>(watches: Readonly<Record<string, Watch>>, game: Game<S>, options: CheckOptions<S>): Problem | null {

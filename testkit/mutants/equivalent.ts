@@ -265,7 +265,7 @@ const EQUIVALENT: readonly Equivalent[] = [
     file: 'match/match.ts',
     line: "const seat = 'seat' in entry && by === 'person'",
     text: "(by === 'person')",
-    why: 'a concession is nobody’s first choice',
+    why: 'no player concedes as a first choice',
   },
   { file: 'match/back.ts', line: "if ('concede' in entry) Object.assign", text: 'true', why: 'an answer names nobody who gave up' },
   { file: 'match/delta.ts', line: 'if (shared < 0) for', text: ' <= ', why: 'nothing is missing, and nothing is found to be' },

@@ -298,7 +298,7 @@ export function toy(flaw: Flaw = 'none'): Game<Toy, ToyView> {
             { id: 'TOY-3', text: 'A shield has rank 5 or more.' },
             { id: 'TOY-4', text: 'Cards laid away differ in rank.' },
             { id: 'TOY-5', text: 'Three rounds are played.' },
-            { id: 'TOY-6', text: 'Whoever gives up comes last.' },
+            { id: 'TOY-6', text: 'A player who gives up comes last.' },
           ],
         },
       ],

@@ -13,7 +13,7 @@ export interface Position {
   readonly events: readonly GameEvent[];
   /** This viewer is asked something here. */
   readonly asks: boolean;
-  /** A window is open to everybody for so long, whoever is asked in it. */
+  /** For how long a window is open to everybody; it does not depend on who is asked in it. */
   readonly windowMs: number | null;
 }
 

@@ -89,7 +89,7 @@ function toStroke({ steps }: Act, { beat, phase }: Step): number {
   return whole === 0 ? 0 : Math.min(1, LENGTHS.stroke[phase as Phase] / whole);
 }
 
-/** The end is played out whatever it takes; of the rest, the last beats give way first. */
+/** The end is always played out in full; of the rest, the last beats give way first. */
 function within(steps: readonly Step[], beats: readonly Beat[], left: number): readonly Step[] {
   const counts = (step: Step): boolean => beats[step.beat]?.class !== 'end';
   const sum = (all: readonly Step[]): number => all.filter(counts).reduce((ms, step) => ms + step.ms, 0);

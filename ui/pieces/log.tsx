@@ -124,7 +124,7 @@ const Doer = ({ seat }: { seat: Seat | null }) =>
     </span>
   );
 
-/** The face of whom or what it is about: the first thing of the beat that has one. */
+/** The face of the person or thing it is about: the first thing of the beat that has one. */
 const Pictured = memo(
   function Pictured({
     lines,

@@ -1,6 +1,6 @@
 /**
- * The reading place in the dock: one card in full, large enough to be read. While something resolves it is that card, with who
- * plays it and on whom; otherwise whatever is picked up or looked at.
+ * The reading place in the dock: one card in full, large enough to be read. While something resolves it is that card, with its
+ * player and its target; otherwise it is the card that is picked up or looked at.
  */
 import type { Seat } from '@bridgehead/kernel';
 import type { CSSProperties, ReactNode } from 'react';

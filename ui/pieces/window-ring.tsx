@@ -1,6 +1,6 @@
 /**
  * A response window as a ring that drains. It tells only what everybody may know: that a window is open and since when. It
- * looks the same for whoever is asked, whoever is not, and whatever anybody holds.
+ * looks the same for those who are asked and those who are not, and does not depend on what anybody holds.
  */
 import type { CSSProperties } from 'react';
 import { t } from '../words.ts';

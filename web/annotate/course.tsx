@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT] = [100, 100];
 /** As many steps as can be told apart. */
 const STEPS = 90;
 
-/** Lost at the bottom, won at the top, an even share half way up: a seat beside the average of its rivals, who among many expect little each. */
+/** Lost at the bottom, won at the top, an even share half way up: a seat is compared with the average of its rivals, because each of many rivals expects little. */
 export const height = (expected: number, seats: number): number => {
   const rival = (1 - expected) / (seats - 1);
   return expected / (expected + rival);

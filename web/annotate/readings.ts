@@ -1,4 +1,4 @@
-/** Finished matches that are looked at again in the background, whatever page is open meanwhile. */
+/** Finished matches that are looked at again in the background, on every page. */
 import type { MatchRecord } from '@bridgehead/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Annotation } from './worker.ts';

@@ -1,4 +1,4 @@
-/** A game's cards for whoever asks for them, and the search among them. */
+/** A game's cards for every page that needs them, and the search among them. */
 import type { Leaf } from '@bridgehead/kernel';
 import { useFetched } from '../fetched.ts';
 import { shelfOf } from '../games.ts';

@@ -1,4 +1,4 @@
-/** Where decks are kept: with the server for whoever has one, in this browser for everybody. */
+/** Where decks are kept: with the server for people who are known to one, in this browser for everybody. */
 import { type DeckKeeper, type KeptDeck, keepDecks, keptDecks } from '@bridgehead/ui';
 import { api, sitDown } from '../api.ts';
 

@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 function useAccount() {
   const [person, setPerson] = useState<Person | null>(null);
   const [known, setKnown] = useState(myName);
-  /** What somebody is writing stays, whatever the server says of them meanwhile. */
+  /** What somebody is writing stays, even if the server sends a new name meanwhile. */
   const [typed, setTyped] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -90,7 +90,7 @@ function remember(match: string, person: string): void {
     // Without storage a lost session looks like a stranger.
   }
 }
-/** True once: whoever comes again comes as the new guest. */
+/** True once: a person who comes again comes as the new guest. */
 function wasSomebodyElse(match: string, person: string): boolean {
   const key = `bridgehead.seat.${match}`;
   try {

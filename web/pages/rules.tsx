@@ -20,7 +20,7 @@ export default function Rules() {
   const { game: id } = useParams<{ game?: string }>();
   const [game, setGame] = useState<AnyGame | null>(null);
   const at = useHash();
-  // Whoever comes for a clause is not shown pictures above it, which would push it away.
+  // A visitor who comes for a clause sees no pictures above it: they would push it away.
   const [isPictured] = useState(() => location.hash === '');
   useEffect(() => {
     document.title = `${t('rules.title')} · Bridgehead`;

@@ -100,7 +100,7 @@ export default function Solo() {
 
 const pace = () => paceNow(settings.getState());
 
-/** Whoever prefers words to drawings can have the plain table of any game. */
+/** People who prefer words to drawings can have the plain table of any game. */
 const isPlain = (query: URLSearchParams): boolean => query.has('plain');
 
 async function reopen(id: string, query: URLSearchParams): Promise<State> {

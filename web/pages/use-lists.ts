@@ -46,7 +46,7 @@ export function useMatches(list: 'mine' | 'open' | 'watchable'): { matches: read
   useEffect(() => {
     let left = false;
     const ask = async () => {
-      // Whoever has not sat down yet has no matches; asking for them would be refused.
+      // A visitor who has not sat down yet has no matches; asking for them would be refused.
       if (list === 'mine') {
         const me = await api.me();
         if (!me.ok || me.value.person === null) return;

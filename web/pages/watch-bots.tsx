@@ -1,4 +1,4 @@
-/** Two bots play for whoever wants to watch, at an easy pace; either chair can be taken over. */
+/** Two bots play at an easy pace for people who want to watch; either chair can be taken over. */
 import { Button } from '@bridgehead/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'wouter';

@@ -1,5 +1,5 @@
 /**
- * The page names the chunks of its first screen in its head, so that a slow line fetches them beside the shell and not
+ * The page names the chunks of its first screen in its head, so that a slow line fetches them together with the shell and not
  * after it. The page of the hall is index.html; each game's "play now" link has a page of its own, play/<game>/index.html.
  * Behind the service worker everything is at hand already: it serves shell.html, which asks for nothing in advance (what a page asks
  * for in advance is not always used there, and the browser complains).

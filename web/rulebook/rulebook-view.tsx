@@ -147,7 +147,7 @@ interface AboutProps {
   readonly onWords: (words: string) => void;
 }
 
-/** From a clause to what it is about: at a table the thing itself, on the page its card, otherwise whatever else speaks of it. */
+/** From a clause to what it is about: at a table the thing itself, on the page its card, otherwise the other places that speak of it. */
 function About({ game, id, card, onAbout, onWords }: AboutProps) {
   const title = card?.title ?? id.split('.').at(-1)?.replaceAll('-', ' ') ?? id;
   if (card !== null && onAbout === undefined) return <Link href={`/cards/${game.id}#${id}`}>{title}</Link>;

@@ -118,7 +118,7 @@ function broken(match: string, known: Kept, reveal: Reveal): string | null {
   if (!problems.includes(null)) return problems.at(-1) ?? null;
   const own = get<string>(`word.${match}`);
   const isUnasked = plays && given.length === 0 && own !== null && !reveal.words.includes(wordOf(match, own));
-  return isUnasked ? 'Your seat has a word that this browser did not give. Did another browser of yours give it?' : null;
+  return isUnasked ? 'Your seat has a word that this browser did not give. Did you give it in another browser?' : null;
 }
 
 /** What this browser was promised about a match, and what is wrong with its record by that; null if nothing was kept here. */

@@ -1,4 +1,4 @@
-/** Below the board (beside it on a phone that lies): the reading place, the question with its buttons, the hand. */
+/** Below the board (next to it on a phone on its side): the reading place, the question with its buttons, the hand. */
 import type { Json } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
 import { Button, type GameTable, PromptBar, type Stage, WindowRing } from '@bridgehead/ui';

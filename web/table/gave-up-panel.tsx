@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { t } from '../i18n.ts';
 import styles from './result-panel.module.css';
 
-/** Whoever has given up where the others play on: stay and watch, or go. */
+/** For a player who has given up while the others play on: stay and watch, or go. */
 export default function GaveUpPanel({ game, onWatch }: { game: string; onWatch: () => void }) {
   return (
     <section className={styles.panel} aria-label={t('gave-up.title')} data-testid="gave-up" data-won="false">

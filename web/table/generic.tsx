@@ -18,7 +18,7 @@ const DENSITIES = [
 ] as const;
 type Density = (typeof DENSITIES)[number];
 
-/** The roomiest drawing in which everything fits; begun anew when the table or its place changes. */
+/** The roomiest drawing in which everything fits; the search starts again when the table or its place changes. */
 function useDensity(version: number): [RefObject<HTMLDivElement | null>, Density] {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState('');

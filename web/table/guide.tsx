@@ -1,6 +1,6 @@
 /**
- * The guided first match: one short step at a time, beside the board, each once when its moment comes; at any other moment what the
- * position calls for. So it has words and a ring for every question, whatever the person does.
+ * The guided first match: one short step at a time, next to the board, each once when its moment comes; at any other moment what the
+ * position calls for. So it has words and a ring for every question, no matter what the person does.
  */
 import { Button, ClauseLink, type Guide, type GuideStep, type GuideTable, type GuideWords } from '@bridgehead/ui';
 import { useEffect, useState } from 'react';

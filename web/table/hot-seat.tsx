@@ -31,7 +31,7 @@ export function HotSeat({ sessions, children }: HotSeatProps) {
   return <Curtain session={asked[0] ?? null} onTake={setHolder} />;
 }
 
-/** Whoever holds the device sees what came of the answer before the curtain falls. */
+/** The person who holds the device sees what the answer did before the curtain falls. */
 function useSeen(holder: Session | null, waits: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Curtain({ session, onTake }: { session: Session | null; onTake: (sessio
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${t('curtain.title', { name })} · Bridgehead`;
-    // Not the button: whoever answered with Enter must not open the curtain with the same key.
+    // Not the button: a player who answered with Enter must not open the curtain with the same key.
     heading.current?.focus();
   }, [name]);
   return (

@@ -1,4 +1,4 @@
-/** The picture of how a match ended: the board as it stands, the headline, one sentence, the house. Drawn by rule, kept by whoever asked. */
+/** The picture of how a match ended: the board as it stands, the headline, one sentence, the house. Drawn by rule, kept by the person who asked for it. */
 import type { Poster } from '@bridgehead/ui';
 
 export const PICTURE = { w: 1200, h: 630 } as const;
@@ -37,7 +37,7 @@ export async function drawPicture(poster: Drawn): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Night, and rays behind whoever has won. */
+/** Night, and rays behind the winner. */
 function ground(context: CanvasRenderingContext2D, won: boolean): void {
   const { w, h } = PICTURE;
   const sky = context.createLinearGradient(0, 0, 0, h);

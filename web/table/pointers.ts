@@ -3,7 +3,7 @@ import type { Json, Ref } from '@bridgehead/kernel';
 import { useEffect } from 'react';
 
 /**
- * Null: nothing is pointed at. What is drawn later, or drawn anew, is ringed when it comes: a board measures its place before it draws.
+ * Null: nothing is pointed at. What is drawn later, or drawn again, is ringed when it comes: a board measures its place before it draws.
  * Where none of the things is on the table, the button that is meant.
  */
 export function usePointers(refs: readonly Ref[] | null, button: () => readonly Element[] = loudest): void {

@@ -107,7 +107,7 @@ export function useFrame(session: Session, table: GameTable): Frame {
   const [kept, setKept] = useState<Readonly<Record<string, Json>>>({});
 
   const { shown } = snapshot;
-  // A question that cannot matter is answered before anybody sees it, whatever is still being played.
+  // A question that cannot matter is answered before anybody sees it, even while something is still being played.
   const next = questionOf(newest);
   const nextId = next?.id ?? -1;
   const ahead = useRef<{ readonly from: number; readonly say: Ahead } | null>(null);

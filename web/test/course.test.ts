@@ -1,9 +1,9 @@
-/** The curve beside a result. */
+/** The curve next to a result. */
 import { expect, test } from 'vitest';
 import { height } from '../annotate/course.tsx';
 
 test.each([2, 3, 6])(
-  'among %i it ends at the top for whoever won and at the bottom for the others; an even share is half way up',
+  'among %i it ends at the top for the winner and at the bottom for the others; an even share is half way up',
   (seats) => {
     expect(height(1, seats)).toBe(1);
     expect(height(0, seats)).toBe(0);

@@ -1,4 +1,4 @@
-/** The guided match of Blaze of Glory is told in advance: it leads into a battle, and whoever follows the guide wins. */
+/** The guided match of Blaze of Glory is told in advance: it leads into a battle, and a player who follows the guide wins. */
 import { decide } from '@bridgehead/bots';
 import { type AnyGame, type Json, type Prompt, readOptions } from '@bridgehead/kernel';
 import { LocalMatch } from '@bridgehead/match';
@@ -71,7 +71,7 @@ test.each<[string, Quicker]>([
   ['the Cadet', () => BOT],
   ['now one, now the other,', (answered) => (answered % 2 === 0 ? ME : BOT)],
 ])(
-  'when %s is quicker, the Cadet brings Klingons who attack early, and whoever follows the guide solves a mission and wins',
+  'when %s is quicker, the Cadet brings Klingons who attack early, and a player who follows the guide solves a mission and wins',
   (_, quicker) => {
     const { deck, heard, result } = play(guide.seed, quicker);
     const first = (type: string) => heard.find((one) => one.type === type);

@@ -166,7 +166,7 @@ test('a record is held to what was promised, however well it holds in itself', a
   expect(of([hashOf('chosen'), hashOf('theirs')])?.problem).toContain('seat 0');
 });
 
-test('whoever gave no word holds the server to what was shown when the match began', async () => {
+test('a person who gave no word holds the server to what was shown when the match began', async () => {
   const words = [hashOf('a'), botWordOf(ID, COMMITMENT, 1)];
   const watching = async () => {
     const page = (await browser(() => undefined))('spectator');
@@ -221,7 +221,7 @@ class Honest {
 /** What was sent is on its way no longer. */
 const arrived = (more: boolean): Promise<boolean> => new Promise((resolve) => setImmediate(resolve, more));
 
-test('an honest table begins and is never accused, whoever comes, goes, reloads and is late', { timeout: 300_000 }, async () => {
+test('an honest table begins and is never accused, no matter who comes, goes, reloads and is late', { timeout: 300_000 }, async () => {
   for (let seed = 1; seed <= 150; seed++) {
     const table = new Honest(seed);
     const { match, chance } = table;

@@ -38,7 +38,7 @@ async function listenTo(game: AnyGame, table: GameTable, seed: string): Promise<
     () => 'off',
   );
   const [ear] = match.sessions as readonly [Session, ...Session[]];
-  // The same match beside it: it knows which answers are legal.
+  // The same match, run next to it: it knows which answers are legal.
   const run = Run.begin(game, { seats, options, chance: new SeededChance(seed) });
   const chance = new SeededChance(seedFrom(1));
   let asked: number | null = null;
@@ -64,7 +64,7 @@ async function listenTo(game: AnyGame, table: GameTable, seed: string): Promise<
 test.each(catalogue.map((shelf) => [shelf.id, shelf] as const))('%s, listened to', async (id, shelf) => {
   const [game, table] = await Promise.all([shelf.load(), shelf.table?.() ?? GENERIC]);
   const transcript = await listenTo(game, table, seedFrom(12));
-  // Whatever is said: no key, no placeholder, and nothing of the other hand.
+  // In every sentence: no key, no placeholder, and nothing of the other hand.
   expect(transcript).not.toMatch(/[{}]|undefined|\b\w{2,4}\.[a-z]\w*|@seat/);
   await expect(transcript).toMatchFileSnapshot(`../../games/${id}/test/golden/transcript.txt`);
 });

@@ -169,7 +169,7 @@ function completes(plan: Plan, d: Design, place: Place): number {
 }
 
 const isHurt = (plan: Plan, ship: Thing): boolean => hullOf(plan.s, ship) <= 50;
-/** What lies at a dock that mends it stays there, whatever it could score: a ship that is lost scores nothing. */
+/** A ship stays at a dock that repairs it, even if it could score elsewhere: a ship that is lost scores nothing. */
 const isMending = ({ s }: Plan, ship: Thing): boolean =>
   isDocked(s, ship) && (is(s, hostOf(s, ship), 'pylons') || faceOf(s, vesselOf(s, hostOf(s, ship))).row.repairs === true);
 /** Nobody docks and casts off in one turn. */

@@ -1,6 +1,6 @@
 /**
  * Personnel and equipment have no numbers that anybody may see. A group names its members by card and mark, further copies as 'PK08#2';
- * a single one is named with its place (`Whom`). Copies in one place and condition are interchangeable.
+ * a single one is named with its place (see `target.ts`). Copies in one place and condition are interchangeable.
  */
 
 import { because, type Chance, type Json, type Reason } from '@bridgehead/kernel';

@@ -24,7 +24,7 @@ ruling('BOG-R62: Chief O’Brien fetches Brainwash for a captive who is present,
   t.a.orders('use', `PR07@${outpost}`, `PF05 escorted@${outpost}`);
   expect([conditionOf(t.state, t.thing('Worf')), t.a.can('use')]).toEqual(['brainwashed', []]);
 });
-ruling('BOG-B33: a card that fetches once per game does so once, for whoever of the title is in play', () => {
+ruling('BOG-B33: a card that fetches once per game does so once, for all personas of the title in play', () => {
   const t = scene({ a: { facilities: ['Klingon Outpost@0: Koloth'], deck: ["Bat'leth", "Bat'leth"] } });
   const outpost = t.thing('Outpost');
   expect(t.a.can('use')).toEqual([`PK02@${outpost} ${outpost}`]);
@@ -295,6 +295,6 @@ ruling('BOG-R95: no probe counts where an objective lies already, and the refusa
   });
   const [open = 0, hidden = 0] = t.state.inPlay.filter((c) => t.state.at[c] === TABLE);
   expect(t.a.can('use')).toEqual([]);
-  expect(t.a.refused(['use', open, 'probe'])).toBe('BOG-R95: That mission has an objective of yours already.');
-  expect(t.a.refused(['reveal', hidden, 0])).toBe('BOG-R95: That mission has an objective of yours already.');
+  expect(t.a.refused(['use', open, 'probe'])).toBe('BOG-R95: That mission already has one of your objectives.');
+  expect(t.a.refused(['reveal', hidden, 0])).toBe('BOG-R95: That mission already has one of your objectives.');
 });

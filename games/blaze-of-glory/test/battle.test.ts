@@ -220,7 +220,7 @@ rulings(
     { name: 'not without WEAPONS', ship: 'I.K.C. Lukara@0: Kang', markers: 4, may: false },
     { name: 'not without anybody aboard', ship: 'I.K.C. Lukara@0', may: false },
     { name: 'not without somebody who matches', ship: 'I.K.C. Lukara@0: Roga Danar', may: false },
-    { name: 'a Non-Aligned ship with whoever is compatible', ship: 'Mercenary Ship@0: Kang', may: true },
+    { name: 'a Non-Aligned ship with a compatible person', ship: 'Mercenary Ship@0: Kang', may: true },
   ],
   ({ ship, may, cloaked = false, markers = 0 }) => {
     const t = scene({
@@ -259,7 +259,7 @@ ruling('BOG-22, BOG-B16: a docked ship adds its tactic to its own SHIELDS and ha
   expect(t.events('fired').map(({ attack, defense, result }) => [attack, defense, result])).toEqual([[7, 25, 'miss']]);
 });
 
-ruling('BOG-R70: whoever adds to a total has been seen, and nobody else; who mans the guns of return fire is named', () => {
+ruling('BOG-R70: a person who adds to a total has been seen, and nobody else; who mans the guns of return fire is named', () => {
   const t = scene({
     a: { ships: ['I.K.C. Lukara@0: Kang, Voktak', 'I.K.C. Koraga@0: Worf Son of Mogh, Martok'], table: ['Captain’s Log'] },
     b: { ships: ["Jem'Hadar Warship@0: Umat'Adan, Lamat'Ukan, Kudak'Etan"] },
@@ -277,7 +277,7 @@ ruling('BOG-R70: whoever adds to a total has been seen, and nobody else; who man
   expect(t.events('returnFire').map(({ crew }) => crew)).toEqual([['PD01']]); // the lowest id
 });
 
-ruling('BOG-R70: whoever is disabled adds nothing to a total, and is not seen for it', () => {
+ruling('BOG-R70: a disabled person adds nothing to a total, and is not seen for it', () => {
   const t = scene({
     a: { ships: ['I.K.C. Lukara@0: Kang'] },
     b: { ships: ["D'deridex@0: D'Vin, Ulani Belor"], on: ["Metaphasic Shields>D'deridex"] },

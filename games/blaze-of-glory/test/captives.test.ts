@@ -191,7 +191,7 @@ ruling('BOG-R98: the Bailiff stays as the trap, and goes beneath the side deck w
   const guarded = flash('Worf');
   expect([guarded.isInPlay('Mandarin Bailiff'), conditionOf(guarded.state, guarded.thing('Divok'))]).toEqual([false, 'escorted']);
 });
-ruling('BOG-R33: out of a Brig with a guard there or anybody active of yours aboard; with neither not', () => {
+ruling('BOG-R33: out of a Brig with a guard there or another active person on your side aboard; with neither not', () => {
   const out = (rooms: string): SceneTable =>
     scene({ a: { facilities: [`Nor@0; Security Holding Cell; ${rooms}`], captives: ['Kang@Security Holding Cell = brig'] } });
   expect(out('Ops: Dakol').a.can('take-out').length).toBe(1);

@@ -94,7 +94,7 @@ ruling('BOG-B38, BOG-B33: commanders, personas, and what people fetch', () => {
     'PD06|||IT10',
   ]);
 });
-ruling('BOG-B50, BOG-B10: who uses an item, what is a hand weapon, what reports free, whom a site admits', () => {
+ruling('BOG-B50, BOG-B10: who uses an item, what is a hand weapon, what reports free, which people a site admits', () => {
   expect(rowsOf('equipment', 'users', 'weapon', 'free', 'wearers')).toEqual([
     'EQ1|Federation|true|true|',
     'EQ2||true|false|Klingon',

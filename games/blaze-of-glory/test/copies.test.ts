@@ -37,7 +37,7 @@ function worlds(ship: string, name: string, someoneElse: string, make: (crew: st
   ];
 }
 
-ruling('BOG-R69: whoever beams down may be the one who was known: of a second copy nobody can tell that it is still aboard', () => {
+ruling('BOG-R69: the person who beams down may be the one who was known: of a second copy nobody can tell that it is still aboard', () => {
   const all = worlds('Lukara', 'Divok', 'Kor', (crew) => ({ line: ['Mineral Survey'], a: { ships: [`I.K.C. Lukara@0: ${crew}`] } }));
   for (const t of all) {
     expect(known(t, 'Lukara')).toEqual(['PK10', '–']);
@@ -81,7 +81,7 @@ ruling('BOG-R69: a drone that an objective beams aboard may be the one who was k
   }
 });
 
-ruling('BOG-R69: whoever qualifies a firing card may be the one who was known', () => {
+ruling('BOG-R69: the person who qualifies a firing card may be the one who was known', () => {
   const all = worlds('Lukara', 'Voktak', 'Divok', (crew) => ({
     a: { ships: [`I.K.C. Lukara@0: ${crew}`] },
     b: { ships: ['U.S.S. Galaxy@0'] },
@@ -144,7 +144,7 @@ ruling('BOG-R69: which of two copies goes does not follow from their numbers whe
   }
 });
 
-ruling('BOG-R69: a guess keeps whom Weak Spot has suspended', () => {
+ruling('BOG-R69: a guess keeps the person that Weak Spot has suspended', () => {
   const t = scene({
     a: { ships: ['I.K.C. Lukara@0: Kang', "I.K.C. K'Vort@0: Voktak"], hand: ['Weak Spot'], tactics: ['Phaser Banks'] },
     b: { ships: ['Borg Scout Vessel@0: Eleven of Nineteen, Four of Eleven, Two of Eleven'] },

@@ -80,7 +80,7 @@ ruling('BOG-41: an Exocomp mends its ship after two whole turns aboard, not one,
   const marked = (one: SceneTable) => one.figures('Galaxy') !== '8 7 9 100';
   expect([marked(pass(late, 1)), marked(pass(late, 2)), marked(pass(late, 2))]).toEqual([true, true, false]);
 });
-ruling('BOG-R22: a rotated ship that leaves the dock for a turn begins anew', () => {
+ruling('BOG-R22: a rotated ship that leaves the dock for a turn starts from the beginning', () => {
   const t = scene({
     a: { ...DECKS.a, facilities: ['Klingon Outpost@0'], ships: ['I.K.C. Lukara@Klingon Outpost: Kang'] },
     b: { ...DECKS.b, facilities: ['Federation Outpost@0'] },

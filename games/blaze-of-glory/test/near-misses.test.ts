@@ -11,7 +11,7 @@ import { ASSIMILATED, type Blaze, BRAINWASHED, CLOAKED, IN_BRIG, MARKED, NONE, S
 import { card, find, position, type Scene, scene } from './scene.ts';
 import { answerRest } from './scenes/card-scene.ts';
 
-ruling('BOG-B46: of two who reach the goal together the higher score wins, and with the same score whoever is to play', () => {
+ruling('BOG-B46: of two who reach the goal together the higher score wins, and with the same score the player whose turn it is', () => {
   const winner = (a: number, b: number, active: number): unknown => {
     const t = scene({ a: { score: a, ships: ['Runabout@0: Worf'] }, b: { score: b, ships: ['Runabout@0: Worf'] }, active });
     (active === 0 ? t.a : t.b).ends();
@@ -23,7 +23,7 @@ ruling('BOG-R54: War Prizes are on unless they are switched off', () => {
   const prizes = (...given: string[]): boolean => position({ options: given.length > 0 ? { prizes: given[0] as string } : {} }).prizes;
   expect([prizes(), prizes('on'), prizes('off')]).toEqual([true, true, false]);
 });
-ruling('BOG-R62: Regenerate names Borg ships and the Borg Ship, whoever has them, and nothing else', () => {
+ruling('BOG-R62: Regenerate names Borg ships and the Borg Ship on either side, and nothing else', () => {
   const t = scene({
     a: { ships: ['Borg Cube@0: Four of Eleven', 'Mercenary Ship@0'], hand: ['Regenerate'] },
     b: { ships: ['Borg Scout Vessel@0', 'U.S.S. Galaxy@0'] },
@@ -32,7 +32,7 @@ ruling('BOG-R62: Regenerate names Borg ships and the Borg Ship, whoever has them
   const named = ['Borg Cube', 'Borg Scout Vessel', 'Borg Ship'].map((name) => `EV14 repair ${t.thing(name)}`);
   expect(t.a.can('play').sort()).toEqual(named.sort());
 });
-ruling('BOG-65: Rescue Captives frees the Brainwashed, whom nobody has to hold; the unattended need no card', () => {
+ruling('BOG-65: Rescue Captives frees the Brainwashed, who need no holder; the unattended need no card', () => {
   const rescues = (flags: number): number =>
     scene({
       a: { facilities: ['Klingon Outpost@0'], hand: ['Rescue Captives'] },
@@ -85,7 +85,7 @@ ruling('BOG-52: Captured takes nobody who is a captive already', () => {
   expect(setting({ a: hunters, b: { teams: ['0: Divok'] } })).toBe(1);
   expect(setting({ a: { ...hunters, captives: ['Divok@0'] }, b: {} })).toBe(0);
 });
-ruling('BOG-78: Intruder Alert! extends the Force Field of whoever reveals it, not one of the other side', () => {
+ruling('BOG-78: Intruder Alert! extends the Force Field of the player who reveals it, not one of the other side', () => {
   const t = scene({
     a: { ships: ['U.S.S. Galaxy@0: Worf'], faceDown: ['Intruder Alert!'] },
     b: { ships: ['I.K.C. Lukara@0: Kang'], table: ['Intruder Force Field'] },
@@ -153,7 +153,7 @@ ruling('BOG-63: nobody takes a captive out of a Brig on a ship that he does not 
     }).a.can('take-out').length;
   expect([out(0), out(1)]).toEqual([1, 0]);
 });
-ruling('BOG-59: whoever is Brainwashed is in no Brig any more', () => {
+ruling('BOG-59: a Brainwashed person is in no Brig any more', () => {
   const t = scene({
     a: {
       facilities: ['Romulan Outpost@0: Sela'],
@@ -186,7 +186,7 @@ ruling('BOG-R69: a card that is drawn in the open is known once, however often i
   };
   expect([known([], 0), known([], 1), known(['Alien Probe'], 0), known(['Alien Probe'], 1)]).toEqual([[], ['Kang'], ['Kang'], ['Kang']]);
 });
-ruling('BOG-R70: whoever an armband takes is seen where he comes to', () => {
+ruling('BOG-R70: a person that an armband takes is seen where he arrives', () => {
   const t = scene({
     line: ['Mineral Survey'],
     a: { ships: ['I.K.C. Lukara@0: Kang, Kor'], hand: ['Emergency Transporter Armbands'] },
@@ -200,7 +200,7 @@ ruling('BOG-R70: whoever an armband takes is seen where he comes to', () => {
   t.pass();
   expect(['Kang', 'Kor'].map((name) => has(t.state, t.thing(name), SEEN))).toEqual([true, false]);
 });
-ruling('BOG-R70: an ambush on a ship without a crew asks nobody whom to take', () => {
+ruling('BOG-R70: an ambush on a ship without a crew does not ask who is taken', () => {
   const t = scene({
     a: { ships: ["D'deridex@0: Sela, Galathon, Navok"], hand: ['Romulan Ambush'] },
     b: { ships: ['Runabout@0'], facilities: ['Federation Outpost@0'] },
@@ -295,12 +295,12 @@ ruling('BOG-R70: SHIELDS that somebody unseen raises from nothing do not show in
   const drones = (name: string) => Array(9).fill(name).join(', ');
   expect(able(drones('Four of Eleven'))).toEqual(able(drones('Two of Eleven')));
 });
-ruling('BOG-R90: whoever has only an event left is out', () => {
+ruling('BOG-R90: a player who has only an event left is out', () => {
   const t = scene({ a: { table: ['Red Alert!'] }, b: { ships: ['Runabout@0: Worf'] }, stage: 'orders' });
   t.a.ends();
   expect([t.result?.ranking[0], t.result?.reason]).toEqual([[1], 'bog.end.eliminated']);
 });
-ruling('BOG-41: a Spacedock serves the ships of whoever laid it', () => {
+ruling('BOG-41: a Spacedock serves the ships of the player who laid it', () => {
   const hull = (seat: 'a' | 'b'): string => {
     const on = ['Spacedock>Klingon Outpost'];
     const t = scene({
@@ -327,7 +327,7 @@ ruling('BOG-R97: guns that nobody could use do not count for those who would int
   };
   expect(attempts('Kraxon@0: Dakol', cloaked)).toBe(0);
 });
-ruling('BOG-65, BOG-66: the unattended are freed by whoever is there, unless they are Brainwashed', () => {
+ruling('BOG-65, BOG-66: people who are there free the unattended, unless they are Brainwashed', () => {
   const free = (flags: number): number =>
     scene({
       line: ['Mineral Survey'],
@@ -355,7 +355,7 @@ ruling('BOG-57, BOG-63: a captive with a Prisoner Escort who is taken from a tra
   };
   expect([taken(MARKED), taken(0)]).toEqual(['brig', 'escorted']);
 });
-ruling('BOG-B20: whoever is Brainwashed fights whomever his captor wants', () => {
+ruling('BOG-B20: a Brainwashed person fights anybody his captor wants', () => {
   const fights = (flags: number): number =>
     scene({
       line: ['Mineral Survey'],
@@ -417,7 +417,7 @@ ruling('BOG-R65: with an empty hand one is asked for people whose text works the
     }),
   ).toBe(false);
 });
-ruling('BOG-1, BOG-4: each side deck is open only to whoever has brought it', () => {
+ruling('BOG-1, BOG-4: each side deck is open only to the player who has brought it', () => {
   const t = scene({ a: { q: ['Lemon-Aid'] }, b: { tactics: ['Phaser Banks'], tent: ['Kang'] } });
   expect([0, 1].map((seat) => [hasBattleBridge, hasContinuum, hasTent].map((has_) => has_(t.state, seat)))).toEqual([
     [false, true, false],

@@ -1,4 +1,4 @@
-/** How the Officer carries itself at the table: whoever watches it must not wait for nothing. */
+/** How the Officer carries itself at the table: people who watch it must not wait for nothing. */
 import { type Ask, type Json, Run, readOptions, SeededChance, seedFrom } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
@@ -6,7 +6,7 @@ import { game } from '../index.ts';
 /** A place that people were beamed to, and straight back from. */
 function thereAndBack(answers: readonly Json[]): Json[] {
   const beams = answers.map((answer) => (Array.isArray(answer) && answer[0] === 'beam' ? answer : null));
-  // An order is followed by whom it takes along.
+  // After an order comes the list of those it takes along.
   return beams.flatMap((beam, i) => {
     const before = beams[i - 2] ?? null;
     return beam !== null && before !== null && before[1] === beam[2] && before[2] === beam[1] ? [[i, ...beam]] : [];

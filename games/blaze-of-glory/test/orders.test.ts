@@ -217,27 +217,30 @@ ruling('BOG-R69: of a part of a crew that goes under cover nobody can say who it
   expect([seen(open, 'Kang'), seen(open, 'Kor')]).toEqual([true, true]);
 });
 
-ruling('BOG-R70: whoever boards finds out who is there, is told so, and cannot take the look back; whom one knows is not found', () => {
-  const boarded = (flags: number) => {
-    const t = scene({
-      a: {
-        ships: ['I.K.C. Lukara@0: Kang, Kor'],
-        on: ['Phaser Banks>Shuttle', 'Strafing Run>Shuttle', 'Target Shields>Shuttle'],
-      },
-      b: { ships: ["Romulan Shuttle@0: D'Vin, Navok"] },
-      set: (s) => {
-        for (const name of ["D'Vin", 'Navok']) s.flags[find(s, name)] = flags;
-      },
-    });
-    t.a.answers(['beam', t.thing('Lukara'), t.thing('Shuttle')]);
-    t.a.answers(['PK01', 'PK03']);
-    return t;
-  };
-  const sighted = (t: SceneTable) => t.stage.lastEvents(0).filter(({ type }) => type === 'sighted');
-  const t = boarded(0);
-  expect(sighted(t)).toEqual([{ type: 'sighted', seat: 0, thing: t.thing('Shuttle'), cards: ['PR08', 'PR09'] }]);
-  expect(t.stage.run.canUndo(0)).toBe(false);
-  const known = boarded(SEEN);
-  expect(sighted(known)).toEqual([]);
-  expect(known.stage.run.canUndo(0)).toBe(true);
-});
+ruling(
+  'BOG-R70: a player who boards finds out who is there, is told so, and cannot take the look back; a person already known is not found',
+  () => {
+    const boarded = (flags: number) => {
+      const t = scene({
+        a: {
+          ships: ['I.K.C. Lukara@0: Kang, Kor'],
+          on: ['Phaser Banks>Shuttle', 'Strafing Run>Shuttle', 'Target Shields>Shuttle'],
+        },
+        b: { ships: ["Romulan Shuttle@0: D'Vin, Navok"] },
+        set: (s) => {
+          for (const name of ["D'Vin", 'Navok']) s.flags[find(s, name)] = flags;
+        },
+      });
+      t.a.answers(['beam', t.thing('Lukara'), t.thing('Shuttle')]);
+      t.a.answers(['PK01', 'PK03']);
+      return t;
+    };
+    const sighted = (t: SceneTable) => t.stage.lastEvents(0).filter(({ type }) => type === 'sighted');
+    const t = boarded(0);
+    expect(sighted(t)).toEqual([{ type: 'sighted', seat: 0, thing: t.thing('Shuttle'), cards: ['PR08', 'PR09'] }]);
+    expect(t.stage.run.canUndo(0)).toBe(false);
+    const known = boarded(SEEN);
+    expect(sighted(known)).toEqual([]);
+    expect(known.stage.run.canUndo(0)).toBe(true);
+  },
+);

@@ -9,7 +9,7 @@ import { answerRest } from './scenes/card-scene.ts';
 
 const WHERE = { line: ['Nebula', 'Nebula', 'Nebula'] };
 
-ruling('BOG-43, BOG-R29: whoever stops where the Borg Ship is, is attacked at once; elsewhere nobody is', () => {
+ruling('BOG-43, BOG-R29: a ship that stops where the Borg Ship is, is attacked at once; elsewhere no ship is', () => {
   const arrive = (at: number, to: number) => {
     const t = scene({
       ...WHERE,

@@ -146,7 +146,7 @@ ruling('BOG-B29: what says continue lets the others go on', () => {
   t.a.orders('attempt', -11);
   expect([t.events('dilemmaMet').map((one) => one.result), t.score, t.isInPlay('Worf')]).toEqual([['suffered'], '25:0', false]);
 });
-ruling('BOG-B31: a mission is solved once, and whoever fails stops', () => {
+ruling('BOG-B31: a mission is solved once, and a team that fails stops', () => {
   const t = scene({ line: ['Excavation'], a: { teams: ['0: Worf'], ships: ['U.S.S. Galaxy@0'] } });
   t.a.orders('attempt', -11);
   expect([t.score, isActive(t.state, t.thing('Worf')), t.a.refused(['attempt', -11, 0])]).toEqual([

@@ -1,4 +1,4 @@
-/** Tests that somebody unseen decides: whoever supplies them is named and has been seen (BOG-R70). */
+/** Tests that somebody unseen decides: the person who supplies them is named and has been seen (BOG-R70). */
 import { comparedEvents, ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { type Blaze, face } from '../index.ts';
@@ -31,7 +31,7 @@ const after = (trouble: string, crew: string, ...hidden: readonly string[]): unk
   return [told(t, 'shown'), told(t, 'unmet'), unseen(t)];
 };
 
-ruling('BOG-R70: the ENGINEER who stops a breach is named and seen; one whom everybody knows goes first, and one is enough', () => {
+ruling('BOG-R70: the ENGINEER who stops a breach is named and seen; one that everybody knows goes first, and one is enough', () => {
   expect(after('Warp Core Breach', 'Exocomp, Enrique Muniz', 'Exocomp', 'Enrique Muniz')).toEqual([['PF09'], [], ['Exocomp']]);
   expect(after('Warp Core Breach', 'Exocomp, Enrique Muniz', 'Enrique Muniz')).toEqual([['PF11'], [], ['Enrique Muniz']]);
 });
@@ -89,7 +89,7 @@ ruling('BOG-R70: the commander of the Picard Maneuver is named and seen, lucky o
     );
     t.a.answers(['attack', t.thing('Cube'), 0]);
     t.a.answers([t.thing('Lukara')]);
-    hide('Kang', 'Divok')(t.state); // whoever qualified the ship to fire may have gone unseen among others since
+    hide('Kang', 'Divok')(t.state); // the person who qualified the ship to fire may have gone unseen among others since
     t.b.answers(t.thing('Lukara'));
     t.b.answers([t.thing('Cube')]);
     t.a.answers('draw');
@@ -103,7 +103,7 @@ ruling('BOG-R70: the commander of the Picard Maneuver is named and seen, lucky o
   expect(maneuver('Voktak, Martok', [])).toEqual([[], [], 0]);
 });
 
-ruling('BOG-R70: the cool head in a Crimson Forcefield is named and seen, with whoever steadies it', () => {
+ruling('BOG-R70: the cool head in a Crimson Forcefield is named and seen, with the person who steadies it', () => {
   const forced = (ship: string, ...hidden: readonly string[]): unknown[] => {
     const t = duel(
       {
@@ -127,26 +127,29 @@ ruling('BOG-R70: the cool head in a Crimson Forcefield is named and seen, with w
   ]);
 });
 
-ruling('BOG-R70: those who steer another ship through a Stellar Flare are named and seen, and whoever raises its SHIELDS', () => {
-  const flare = (other: string, ...hidden: readonly string[]): unknown[] => {
-    const t = scene({
-      line: ['Explore Interstellar Matter'],
-      a: { ships: ['I.K.C. Lukara@0: Kang'] },
-      b: { ships: [other], dilemmas: ['Stellar Flare@0'], facilities: ['Federation Outpost@0'] },
-      set: hide(...hidden),
-    });
-    t.a.orders('attempt', t.thing('Lukara'));
-    return [told(t, 'shown'), told(t, 'unmet'), unseen(t), t.events('rotated').length];
-  };
-  const crew = ['Martok', "N'Garen", 'Voktak'];
-  const bird = `I.K.C. Koraga@0: ${crew.join(', ')}`;
-  expect(flare(bird, ...crew)).toEqual([['PK06', 'PK08'], [], ['Voktak'], 1]);
-  expect(flare("I.K.C. Koraga@0: Voktak, N'Garen", 'Voktak')).toEqual([[], ['DL06'], ['Voktak'], 2]);
-  expect(flare("I.K.C. Koraga@0: Voktak, N'Garen")).toEqual([[], [], [], 2]);
-  const drones = (n: number) => `Borg Scout Vessel@0: ${Array(n).fill('Four of Eleven').join(', ')}`;
-  expect(flare(drones(4), 'Four of Eleven')).toEqual([['PB05', 'PB05', 'PB05', 'PB05'], [], [], 1]);
-  expect(flare(drones(4))).toEqual([[], [], [], 1]);
-});
+ruling(
+  'BOG-R70: those who steer another ship through a Stellar Flare are named and seen, and so is the person who raises its SHIELDS',
+  () => {
+    const flare = (other: string, ...hidden: readonly string[]): unknown[] => {
+      const t = scene({
+        line: ['Explore Interstellar Matter'],
+        a: { ships: ['I.K.C. Lukara@0: Kang'] },
+        b: { ships: [other], dilemmas: ['Stellar Flare@0'], facilities: ['Federation Outpost@0'] },
+        set: hide(...hidden),
+      });
+      t.a.orders('attempt', t.thing('Lukara'));
+      return [told(t, 'shown'), told(t, 'unmet'), unseen(t), t.events('rotated').length];
+    };
+    const crew = ['Martok', "N'Garen", 'Voktak'];
+    const bird = `I.K.C. Koraga@0: ${crew.join(', ')}`;
+    expect(flare(bird, ...crew)).toEqual([['PK06', 'PK08'], [], ['Voktak'], 1]);
+    expect(flare("I.K.C. Koraga@0: Voktak, N'Garen", 'Voktak')).toEqual([[], ['DL06'], ['Voktak'], 2]);
+    expect(flare("I.K.C. Koraga@0: Voktak, N'Garen")).toEqual([[], [], [], 2]);
+    const drones = (n: number) => `Borg Scout Vessel@0: ${Array(n).fill('Four of Eleven').join(', ')}`;
+    expect(flare(drones(4), 'Four of Eleven')).toEqual([['PB05', 'PB05', 'PB05', 'PB05'], [], [], 1]);
+    expect(flare(drones(4))).toEqual([[], [], [], 1]);
+  },
+);
 
 ruling('BOG-R70: a Bio-Med Drone that saves another is named', () => {
   const t = scene({
@@ -161,7 +164,7 @@ ruling('BOG-R70: a Bio-Med Drone that saves another is named', () => {
 });
 
 ruling(
-  'BOG-R70: the crews that have Outgunned a ship are named with those who lent them WEAPONS, and so is whoever raised its SHIELDS unseen',
+  'BOG-R70: the crews that have Outgunned a ship are named with those who lent them WEAPONS, and so is the person who raised its SHIELDS unseen',
   () => {
     const outgunned = (prey: string, ...hidden: readonly string[]): unknown[] => {
       const t = scene({
@@ -223,7 +226,7 @@ ruling('BOG-R70: that no Exocomp has repaired a ship is said where one might be 
   expect(unrepaired('Exocomp', 'Worf', 0, 'Worf')).toEqual([]);
   expect(unrepaired('Exocomp, Deanna Troi', 'Worf', 0, 'Exocomp', 'Deanna Troi')).toEqual(['FS4']);
 });
-ruling('BOG-41: an Exocomp that comes aboard another ship in the other’s turn begins anew there', () => {
+ruling('BOG-41: an Exocomp that comes aboard another ship in the other’s turn starts from the beginning there', () => {
   const shown = (ship: string): unknown[] => {
     const t = scene({ stage: 'orders', ...damaged('Exocomp', 'Worf', 0) });
     t.a.ends();
@@ -255,7 +258,7 @@ ruling('BOG-R70: that no Exocomp is done is not said before the second turn that
   expect(said).toEqual([0, 1, 1, 2]);
 });
 
-/** An outpost with a captive, and somebody unseen in it and in a ship beside it. */
+/** An outpost with a captive, and somebody unseen in it and in a ship next to it. */
 const cells = (outpost: string, ship: string, card_: 'Interrogation' | 'Torture', ...hidden: readonly string[]): Scene => ({
   line: ['Impose Order'],
   a: {
@@ -353,7 +356,7 @@ ruling(
     expect(after(fast)).toEqual([Array(6).fill('PB06'), [], false]);
     expect(after(slow)).toEqual([[], ['OB3'], true]);
     expect(after(scouts(drones(6, SLOW), drones(6, FAST), SLOW))).toEqual([[], [], true]); // everybody knows where the fast ones are
-    expect(after(scouts(drones(2, FAST), drones(6, SLOW), FAST, SLOW))).toEqual([[], [], true]); // two are not enough, whoever they are
+    expect(after(scouts(drones(2, FAST), drones(6, SLOW), FAST, SLOW))).toEqual([[], [], true]); // two are not enough, no matter which two
   },
 );
 
@@ -371,7 +374,7 @@ const beam = (enterprise: string, runabout: string, aim: string, ...hidden: read
     s.host[enter(s, card(LOCK), 0, find(s, 'Enterprise'))] = find(s, aim.split('@')[0] as string);
   },
 });
-ruling('BOG-R70: the commander without whom a tractor beam would be off is named and seen; that there is none is said, once', () => {
+ruling('BOG-R70: the commander who keeps a tractor beam on is named and seen; that there is none is said, once', () => {
   const both = ['Jean-Luc Picard', 'Worf'] as const;
   const [picard, worf] = both;
   const thunder = 'U.S.S. Thunderchild@0';
@@ -406,7 +409,7 @@ ruling('BOG-R70: that nobody was in the way of a hit is said where somebody unse
     t.a.ends();
     return [told(t, 'unmet'), t.events('killed').length];
   };
-  expect(after(medic, other, ...both)).toEqual([['EV12'], 1]); // nobody is left whom the second marker could find
+  expect(after(medic, other, ...both)).toEqual([['EV12'], 1]); // nobody is left for the second marker to find
   expect(after(other, medic, ...both)).toEqual([['EV12', 'T01', 'T01'], 0]);
   expect(after(other, medic, medic)).toEqual([[], 0]);
 });

@@ -1,4 +1,4 @@
-/** Texts of cards read once more, word by word: the case beside the one that everybody thinks of. */
+/** Texts of cards read once more, word by word: the case next to the one that everybody thinks of. */
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
@@ -216,7 +216,7 @@ ruling('BOG-R64: a pause follows where a Borg Ship fell upon a ship that decloak
   expect([asked(true), asked(false)]).toEqual(['b bog.w7', 'a bog.turn']);
 });
 
-ruling('BOG-R53: a Birthing Chamber does not report whom Energy Vortex sent back', () => {
+ruling('BOG-R53: a Birthing Chamber does not report a person that Energy Vortex sent back', () => {
   const born = (returned: string[]): number =>
     scene({
       line: ['Mineral Survey'],

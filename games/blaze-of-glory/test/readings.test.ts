@@ -1,4 +1,4 @@
-/** Clauses read once more, word by word: the case beside the one that everybody thinks of. */
+/** Clauses read once more, word by word: the case next to the one that everybody thinks of. */
 import { ruling } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import { enter } from '../rules/changes.ts';
@@ -104,7 +104,7 @@ ruling('BOG-R28, BOG-B18: a Borg Ship that fought this turn moves on, one that R
   expect(t.place('Borg Ship')).toBe(String(space(1)));
 });
 
-ruling('BOG-B40: whom a Talon Drone takes in a fight counts for neither side any more', () => {
+ruling('BOG-B40: a person that a Talon Drone takes in a fight counts for neither side any more', () => {
   const t = scene({
     line: ['Mineral Survey'],
     a: { teams: ['0: Three of Nineteen'] },
@@ -150,7 +150,7 @@ ruling('BOG-R62: Tharket’s two texts are each there once in a match', () => {
   t.pass();
 });
 
-ruling('BOG-B15: a ship that is compatible with a Nor is admitted at its docks, whoever holds the station', () => {
+ruling('BOG-B15: a ship that is compatible with a Nor is admitted at its docks, no matter who holds the station', () => {
   const docks = (ship: string): string[] =>
     scene({
       line: ['Alter Records'],

@@ -1,4 +1,4 @@
-/** Matches that were played before lead to the same end by the same events: whatever changes them changes a rule. */
+/** Matches that were played before lead to the same end by the same events: if they change, a rule has changed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nameOfMatch, recordOfMatch, SETTINGS } from './records.ts';

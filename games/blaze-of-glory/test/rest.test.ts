@@ -176,7 +176,7 @@ ruling('BOG-B36, B39, R57, R85: Borg scout the picked mission, then probe for it
   t.a.orders('use', t.thing('Establish Gateway'), 'probe');
   expect([t.score, t.state.completed[0]]).toEqual(['25:0', 1]);
 });
-ruling('BOG-B38, R56: a matching commander, and Borg attack whom they like', () => {
+ruling('BOG-B38, R56: a matching commander, and Borg attack anybody they like', () => {
   const t = scene({
     line: ['Nebula'],
     a: { ships: ['U.S.S. Enterprise@0: Jean-Luc Picard', 'U.S.S. Galaxy@0: Worf'], table: ['Captain’s Log', 'Captain’s Log'] },

@@ -1,4 +1,4 @@
-/** Positions that were played on before lead to the same ends by the same events: whatever changes them changes a rule. */
+/** Positions that were played on before lead to the same ends by the same events: if they change, a rule has changed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recordOfScene, SCENES } from './scene-records.ts';

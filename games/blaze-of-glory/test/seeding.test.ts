@@ -139,7 +139,7 @@ ruling('BOG-R50, BOG-B7: nobody musters twice, two ships, or a second copy witho
   expect(s.inPlay.filter((c) => s.at[c] === ship).map((c) => face(s.design[c] as number).id)).toEqual(['PF01', 'PF10', 'PF10']);
   expect([(s.deck[1] as number[]).length, (s.deck[0] as number[]).length]).toEqual([30 - 4 - 7, 30 - 7]);
 });
-ruling('BOG-R50: without a ship people stand in their facility, and whoever could go to two is asked', () => {
+ruling('BOG-R50: without a ship people stand in their facility, and the owner is asked where a person could go to two', () => {
   const run = until('bog.muster', ['cardassian', 'klingon']);
   answer(run, 1, ['PK01', 'PK03']);
   answer(run, 0, ['PC05', 'PC07']);

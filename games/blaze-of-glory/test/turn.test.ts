@@ -160,7 +160,7 @@ ruling('BOG-R60: after 100 actions only the end is left', () => {
   expect(t.a.refused(['cloak', t.thing('Lukara'), 0])).toBe('BOG-R60: That’s enough for one turn. Please end it.');
 });
 
-ruling('BOG-R66: whoever is not asked waits', () => {
+ruling('BOG-R66: a player who is not asked waits', () => {
   const t = scene({ line: ['Nebula'] });
   expect(t.b.refused('end')).toBe('BOG-R66: It’s not your decision right now.');
 });

@@ -10,7 +10,7 @@ const hidden = (s: Blaze, ...names: readonly string[]): void => {
   for (const name of names) s.flags[find(s, name)] = 0;
 };
 
-ruling('BOG-R69: whoever asks after the number of a person is told the same wherever that one is', () => {
+ruling('BOG-R69: a player who asks for the number of a person is told the same no matter where that person is', () => {
   const t = scene({
     line: ['Nebula', 'Nebula'],
     b: { ships: ['I.K.C. Lukara@0: Kang', 'I.K.C. Koraga@1: Kor'] },

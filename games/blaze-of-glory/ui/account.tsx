@@ -22,7 +22,7 @@ export interface Account {
   readonly result: Result | null;
 }
 
-/** Whose fire at what; what came of it, or may come of it, stands beside it. */
+/** Who fires at what; the outcome, or the possible outcome, stands next to it. */
 export function ShotHead({ seat, side, target, card }: Pick<Account, 'seat' | 'side' | 'target' | 'card'>) {
   const { view, say, nameOf, viewer } = useTable<BlazeView>();
   const name = card === '' ? thingName(view, target) : cardName(card);

@@ -1,4 +1,4 @@
-/** What the selected ship, team or card can do, as buttons beside the prompt; all of it behind one where there is much. */
+/** What the selected ship, team or card can do, as buttons next to the prompt; where there is much, one button opens them all. */
 import { ActButton, type Ahead, Button, describeOption, IconButton, type TableContext, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import type { BlazeView } from '../view.ts';

@@ -104,7 +104,7 @@ function Fleet({ vessels, shots, far = false, most = 4, lost = [] }: FleetProps)
   const { say } = useTable();
   const fires = (id: number) => shots.some(({ firing }) => firing.includes(id));
   const isTarget = (id: number) => shots.some(({ target }) => target === id);
-  // Whoever fights before whoever looks on.
+  // Ships that fight come before ships that look on.
   const weight = ({ id }: VesselView) => Number(fires(id)) + Number(isTarget(id));
   const shown = vessels.toSorted((a, b) => weight(b) - weight(a)).slice(0, most);
   return (
@@ -129,7 +129,7 @@ function Fleet({ vessels, shots, far = false, most = 4, lost = [] }: FleetProps)
   );
 }
 
-/** Who shoots at whom, behind the tactics: mine to the right, theirs to the left. */
+/** Lines from each shooter to its target, behind the tactics: mine to the right, theirs to the left. */
 function Fire({ accounts }: { accounts: readonly Account[] }) {
   const { viewer } = useTable<BlazeView>();
   const colourOf = useSeatColours();

@@ -23,7 +23,7 @@ const mine = (seat: number, { viewer }: Looks): boolean => seat === viewer;
 
 // —— battle ——
 
-/** Whom an exchange is between, as both have seen it announced. */
+/** The two sides of an exchange, as both players have seen it announced. */
 function sides(shot: EventOf<'fired'>, before: Looks) {
   const [from = -1] = shot.firing;
   const [attacker, target] = [vesselOf(before, from), vesselOf(before, shot.thing)];

@@ -6,12 +6,9 @@ import styles from './board.module.css';
 import { closeChoices, useChoices } from './choices.ts';
 import { useCrews } from './crews.ts';
 import { DeckChoice } from './deck-choice.tsx';
-import { rowWidth } from './forms.ts';
 import { useEmblems } from './glyphs.ts';
-import { Line } from './line.tsx';
 import { asksForLine, useMoment } from './moments.ts';
-import { Plate } from './plate.tsx';
-import { nearSeat, spotsOf } from './position.ts';
+import { nearSeat, rowWidth, spotsOf } from './position.ts';
 
 /** Nobody fights or attempts anything before the first turn. */
 const useDramas = later(() => import('./dramas.ts'));
@@ -56,7 +53,12 @@ export function Board() {
       return <dramas.Battle moment={moment?.kind === 'battle' ? moment : null} onClose={dismiss} />;
     if (dramas !== null && moment?.kind === 'walk') return <dramas.Walk moment={moment} onClose={dismiss} />;
     // Lanes, missions and the ruler share the middle as the line's style says: 1, 1, 1.625rem, 1, with gaps between.
-    if (wide) return <Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.625 - 0.9) / 3} />;
+    if (wide)
+      return crews === null ? (
+        <div aria-busy="true" />
+      ) : (
+        <crews.Line spots={spots} box={{ w: box.w, h: middle }} lanes={(middle - 1.625 - 0.9) / 3} />
+      );
     return ribbon === null ? <div aria-busy="true" /> : <ribbon.Ribbon spots={spots} board={box} />;
   };
   return (
@@ -75,11 +77,11 @@ export function Board() {
             : undefined,
       }}
     >
-      {plates && <Plate seat={1 - near} at="far" />}
+      {plates && (crews === null ? <div aria-busy="true" /> : <crews.Plate seat={1 - near} at="far" />)}
       <div className={styles.centre}>{centre()}</div>
       {/* Its row is there before it is. */}
       {wide && !drama && view.phase !== 'decks' && (crews === null ? <div aria-busy="true" /> : <crews.Crew />)}
-      {plates && !byHand && <Plate seat={near} at="near" />}
+      {plates && !byHand && crews !== null && <crews.Plate seat={near} at="near" />}
       <Choices />
     </div>
   );

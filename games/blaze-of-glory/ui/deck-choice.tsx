@@ -1,5 +1,5 @@
 /** The first question: which deck. Six starters, the decks of one's own, or a list that is pasted. */
-import { Button, Dialog, Icon, keptDecks, useTable, Zone } from '@bridgehead/ui';
+import { Button, Dialog, Icon, keptDecks, later, useTable, Zone } from '@bridgehead/ui';
 import { useState } from 'react';
 import { AFFILIATIONS, type Affiliation, type Design, face, isPersonnel, isShip } from '../cards/index.ts';
 import type { Format } from '../decks/list.ts';
@@ -9,7 +9,9 @@ import type { BlazeView } from '../view.ts';
 import styles from './deck-choice.module.css';
 import { shortName } from './faces.ts';
 import { SIGNS } from './glyphs.ts';
-import { shipPicture } from './miniatures/index.ts';
+
+/** Ships are drawn when the decks are there to choose from. */
+const useHulls = later(() => import('./miniatures/index.ts'));
 
 export function DeckChoice() {
   const { view, prompt, answer, busy, say } = useTable<BlazeView>();
@@ -80,6 +82,7 @@ interface TileProps {
 }
 function StarterTile({ starter, format, open, onChoose }: TileProps) {
   const { say } = useTable<BlazeView>();
+  const hulls = useHulls();
   const list = starterList(starter, format);
   const affiliation = AFFILIATIONS.indexOf(starter.affiliation as never) as Affiliation;
   const people = list.draw.filter(isPersonnel).length;
@@ -100,7 +103,7 @@ function StarterTile({ starter, format, open, onChoose }: TileProps) {
       onClick={() => onChoose(starter.affiliation.toLowerCase())}
     >
       <span className={styles.sign}>
-        {best !== undefined && <img src={shipPicture(best, 180, 260, false)} alt="" draggable={false} />}
+        {best !== undefined && hulls !== null && <img src={hulls.shipPicture(best, 180, 260, false)} alt="" draggable={false} />}
         <Icon glyph={SIGNS[affiliation] ?? (SIGNS[6] as (typeof SIGNS)[number])} size={40} />
       </span>
       <span className={styles.words}>

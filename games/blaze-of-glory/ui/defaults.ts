@@ -63,7 +63,7 @@ export function fillers<T>(sockets: readonly number[], people: readonly T[], ico
     used.push(...left.splice(index, 1));
     return true;
   };
-  // Rings last: whoever has a star is needed for the stars.
+  // Rings last: people with a star are needed for the stars.
   const ordered = [...sockets].sort((a, b) => Number(a === STF) - Number(b === STF));
   return ordered.every(take) ? used : null;
 }
@@ -76,7 +76,7 @@ function goers(view: BlazeView, prompt: Prompt): readonly Json[] {
   const mission = view.locations[locationOf(view, to)];
   if (ship === null || !isShip(ship) || ship.controller !== prompt.seat || to >= 0 || mission === undefined) return prompt.options;
   const people = prompt.options.filter((option) => faceOfCard(cardOfOption(option))?.kind === 'personnel');
-  // Whoever knows least stays aboard.
+  // The people who know least stay aboard.
   const byWorth = people.toSorted((a, b) => worthOf(cardOfOption(a)) - worthOf(cardOfOption(b)));
   const kept = fillers(faceOfCard(ship.card)?.icons ?? [], byWorth, (option) => iconsOf(cardOfOption(option)));
   if (kept === null || kept.length === 0) return prompt.options;
@@ -103,7 +103,7 @@ const worthOf = (card: string): number => {
   return integrity + cunning + strength + 4 * (known?.levels ?? []).reduce((sum, n) => sum + n, 0);
 };
 
-/** The best ship that three people of the deck can staff, those who staff her, and whoever knows most. */
+/** The best ship that three people of the deck can staff, those who staff her, and then the people who know most. */
 function muster(prompt: Prompt): readonly Json[] {
   const most = numberOf(prompt, 'people') ?? 0;
   const isShipCard = (option: Json) => faceOfCard(cardOfOption(option))?.kind === 'ship';

@@ -2,7 +2,7 @@
 
 import type { Box } from '@bridgehead/ui';
 import { nth } from '../entries.ts';
-import type { Spot } from './position.ts';
+import { isEmptyMouth, MOUTH, type Spot } from './position.ts';
 
 /** card: window, name, numbers; it overhangs its column. tile: hull, name, numbers. plate: two lines. strip: name and HULL. chip: hull and SHIELDS. */
 export const FORMS = ['tile', 'plate', 'strip', 'chip'] as const;
@@ -105,9 +105,6 @@ function settle(blocks: readonly (Block | null)[], width: number): (Berth | null
   });
 }
 
-const LEAST = 4.35;
-const MOUTH = 3.3;
-const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
 /** All missions alike; an empty mouth of the wormhole takes less. */
 export function columnsFor(spots: readonly Spot[], width: number, gap: number): number[] {
   const mouths = spots.filter(isEmptyMouth).length;
@@ -124,7 +121,3 @@ export function laidOut(locations: readonly number[], most: number): { readonly 
   const wish = Math.floor((columns - 1) / 2) - Math.max(0, locations.indexOf(0));
   return { columns, left: Math.max(0, Math.min(wish, columns - locations.length)) };
 }
-
-/** The narrowest board on which all places stand in one row. */
-export const rowWidth = (spots: readonly Spot[]): number =>
-  spots.reduce((sum, spot) => sum + (isEmptyMouth(spot) ? MOUTH : LEAST) + 0.22, 1);

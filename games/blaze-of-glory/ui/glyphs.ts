@@ -30,7 +30,7 @@ export const BURST: Glyph = {
 export const DOWN = lined('M12 3v16M5 13l7 7 7-7');
 export const HIDDEN = lined('M3 3l18 18M5 8c-2 2-3 4-3 4s4 7 10 7c2 0 4-1 5-1.5M10 5.200c6-1 12 6.800 12 6.800s-1 1.800-3 3.600');
 
-/** Who fights for whom, as simple shapes: ring and star, blades, wing, fan, hexagon, square, diamond, disc. */
+/** Affiliations as simple shapes: ring and star, blades, wing, fan, hexagon, square, diamond, disc. */
 export const SIGNS: readonly Glyph[] = [
   drawn('M24 3a21 21 0 1 1 0 42 21 21 0 0 1 0-42zm0 6a15 15 0 1 0 0 30 15 15 0 0 0 0-30zm0 4l3 8 8 3-8 3-3 8-3-8-8-3 8-3z'),
   drawn('M4 4l20 16L44 4 30 24l14 20-20-16L4 44l14-20z'),
@@ -86,13 +86,13 @@ const ANOMALY: Glyph = {
 export const hullOf = (d: Design): Glyph => CLASSES[face(d).row.class ?? ''] ?? (face(d).id === 'DL01' ? CUBE : STATION);
 
 const BLANK: Glyph = { size: 24, d: '' };
-/** What cards show beside their numbers: emblems, and in the hand a few words. */
+/** What cards show next to their numbers: emblems, and in the hand a few words. */
 let cards: typeof import('./emblems.ts') | null = null;
 export async function fetchEmblems(): Promise<typeof import('./emblems.ts')> {
   cards = await import('./emblems.ts');
   return cards;
 }
-/** Whatever shows cards says so: their emblems are not needed for the first question, and the place is kept until they are here. */
+/** Every part that shows cards calls this: the first question needs no emblems, and their place is kept until they are here. */
 export const useEmblems = later(fetchEmblems);
 export function emblemOf(d: Design): Glyph {
   const { kind, row, id } = face(d);

@@ -1,4 +1,4 @@
-/** What the guide advises at any moment of a match, whatever was done before: a crew, a mission, a flight towards the other side's ships, a battle. */
+/** What the guide advises at any moment of a match, no matter what was done before: a crew, a mission, a flight towards the other side's ships, a battle. */
 
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import type { GuideTable, GuideWords } from '@bridgehead/ui';

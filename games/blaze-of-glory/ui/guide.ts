@@ -38,7 +38,7 @@ const step = (id: string, clauses: readonly string[], rest: Partial<GuideStep>):
 });
 
 export const guide: Guide = {
-  // The Cadet brings the Klingon starter, whoever of the two answers first.
+  // The Cadet brings the Klingon starter, no matter which of the two answers first.
   seed: 'ea07000045030000000000000000000000000000000000000000000000000000',
   options: { format: 'skirmish', decks: 'starters', firstSeat: '2' },
   seat: ME,
@@ -133,7 +133,7 @@ export const guideWording: Readonly<Record<string, string>> = {
   'bog.guide.window': 'Respond?',
   'bog.guide.window.text': 'Lit cards can respond. Otherwise let it happen.',
   'bog.guide.tick': 'Pick several',
-  'bog.guide.tick.text': 'Tap whoever is meant, then press the loud button. Tap again to take somebody out.',
+  'bog.guide.tick.text': 'Tap the people you mean, then press the loud button. Tap again to take somebody out.',
   'bog.guide.choose': 'Your call',
   'bog.guide.choose.text': 'Tap something lit, or press a button below.',
   'bog.guide.held': 'Selected',

@@ -2,17 +2,18 @@
 import { Hand as Cards, type HandCard, useTable } from '@bridgehead/ui';
 import { designNumber, face } from '../cards/index.ts';
 import type { BlazeView } from '../view.ts';
+import { useCrews } from './crews.ts';
 import { DeckNote } from './deck-choice.tsx';
 import { fullText, handFace } from './faces.ts';
 import { useEmblems } from './glyphs.ts';
 import styles from './hand.module.css';
 import { heldOf, litAs, tapOn } from './intent.ts';
-import { Plate } from './plate.tsx';
 import { kindOfCard, nearSeat } from './position.ts';
 
 export function Hand() {
   const table = useTable<BlazeView>();
   useEmblems();
+  const crews = useCrews();
   const { view, viewer, prompt, selection, stage, say } = table;
   const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
   if (seat === undefined) return null;
@@ -43,7 +44,7 @@ export function Hand() {
   return (
     <div className={styles.both} data-slim="">
       {cardsHeld}
-      <Plate seat={nearSeat(viewer)} at="hand" />
+      {crews !== null && <crews.Plate seat={nearSeat(viewer)} at="hand" />}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 /** The drawn table of Blaze of Glory. */
 import type { Json } from '@bridgehead/kernel';
-import { type GameTable, later, type SceneProps } from '@bridgehead/ui';
+import { type GameTable, later, QUIET_ROWS, type Rows, type SceneProps } from '@bridgehead/ui';
 import { designNumber } from '../cards/index.ts';
-import { rows } from './beats.ts';
 import { Board } from './board.tsx';
 import { useCrews } from './crews.ts';
 import { picks, settled } from './defaults.ts';
@@ -10,10 +9,9 @@ import { faceFor } from './faces.ts';
 import { fetchEmblems } from './glyphs.ts';
 import { guide, guideWording } from './guide.ts';
 import { Hand } from './hand.tsx';
-import { inspect } from './inspect.ts';
 import { isPeoplePick, isTickedInPlace } from './intent.ts';
-import { Look, shipLookedAt } from './look.tsx';
 import { act, asBlaze, beforeAnswer, best, isEnd, outcome, question } from './orders.ts';
+import { shipLookedAt } from './position.ts';
 import { Reading, resolving } from './reading.tsx';
 import { standing } from './standing.ts';
 import { Status } from './status.tsx';
@@ -30,6 +28,24 @@ function Scene(props: SceneProps) {
   return stage === null ? null : <stage.Scene {...props} />;
 }
 
+/** Nothing happens, and nothing lies on the table, before they are chosen. */
+let told: typeof import('./told.ts') | null = null;
+const fetchTold = async (): Promise<void> => {
+  told ??= await import('./told.ts');
+};
+const rows: Rows = (event, before) => (told?.rows ?? QUIET_ROWS)(event, before);
+const useTold = later(fetchTold);
+function TheBoard() {
+  useTold();
+  return <Board />;
+}
+
+/** Nor is there a ship to look at. */
+function Look() {
+  const crews = useCrews();
+  return crews === null ? null : <crews.Look />;
+}
+
 /** Nobody gives orders before the decks are chosen. */
 function Actions() {
   const crews = useCrews();
@@ -38,7 +54,7 @@ function Actions() {
 
 export const table: GameTable = {
   parts: {
-    Board,
+    Board: TheBoard,
     Hand,
     Status,
     Reading,
@@ -48,13 +64,15 @@ export const table: GameTable = {
     looks: (context) =>
       [context.looked, context.selection].some((ref) => shipLookedAt(asBlaze(context).view, context.viewer, ref) !== null),
     face: (id) => (designNumber(id) < 0 ? null : faceFor(designNumber(id))),
-    faces: fetchEmblems,
+    faces: async () => {
+      await Promise.all([fetchEmblems(), fetchTold()]);
+    },
     beats: rows,
     Scene,
   },
   words: {
     wording: { ...wording, ...guideWording },
-    inspect,
+    inspect: (view, ref, say) => told?.inspect(view, ref, say) ?? null,
     given: words,
     question,
     outcome,

@@ -7,14 +7,7 @@ import { CHECK, CROSS, RANGE, SHIELDS, WEAPONS } from './glyphs.ts';
 import { offersOf } from './intent.ts';
 import styles from './look.module.css';
 import { inksOf, shipPicture } from './miniatures/index.ts';
-import { costOf, faceOfCard, isFacility, isShip, locationOf, numberIn, placeRef, spaceOf, vesselById } from './position.ts';
-
-/** The viewer's own ship that is looked at or chosen; null for anything else. */
-export function shipLookedAt(view: BlazeView, viewer: unknown, ref: string | null): VesselView | null {
-  const id = numberIn(ref, 'thing');
-  const ship = id === null ? null : vesselById(view, id);
-  return ship !== null && isShip(ship) && ship.controller === viewer ? ship : null;
-}
+import { costOf, faceOfCard, isFacility, locationOf, placeRef, shipLookedAt, spaceOf } from './position.ts';
 
 const MOST = 5;
 

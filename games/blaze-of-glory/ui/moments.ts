@@ -62,7 +62,7 @@ export function useMoment(): { moment: Moment | null; dismiss: () => void } {
     const began = fresh.findLast(tellsOfItself);
     if (began !== undefined) setAt(began.at);
   }, [fresh]);
-  // Whoever picks something up, begins a turn, or is asked for something on the line looks at the line again.
+  // A player who picks something up, begins a turn, or is asked for something on the line looks at the line again.
   useEffect(() => {
     if (selection !== null || isOnLine) setGone(log.at(-1)?.at ?? -1);
   }, [selection, isOnLine]);

@@ -22,7 +22,7 @@ export const WORMHOLE = 'DW6';
 export const isPlanetCard = (id: string): boolean => faceOfCard(id)?.row.type === 'P';
 export const kindOfCard = (id: string): Kind | null => faceOfCard(id)?.kind ?? null;
 
-/** Whoever looks sits below; a spectator sits with the first seat. */
+/** The viewer sits below; a spectator sits with the first seat. */
 export const nearSeat = (viewer: Viewer): Seat => (viewer === 'spectator' ? 0 : viewer);
 
 export interface Team {
@@ -135,3 +135,21 @@ export function costOf(view: BlazeView, from: number, to: number): number | null
   const passed = a < b ? line.slice(a + 1, b + 1) : line.slice(b, a);
   return passed.reduce((sum, one) => sum + (view.locations[one]?.span ?? 0), 0);
 }
+
+/** The viewer's own ship that is looked at or chosen; null for anything else. */
+export function shipLookedAt(view: BlazeView, viewer: unknown, ref: string | null): VesselView | null {
+  const id = numberIn(ref, 'thing');
+  const ship = id === null ? null : vesselById(view, id);
+  return ship !== null && isShip(ship) && ship.controller === viewer ? ship : null;
+}
+
+// —— room ——
+
+/** In rem: the least width of a mission, and of an empty mouth of the wormhole. */
+const LEAST = 4.35;
+export const MOUTH = 3.3;
+export const isEmptyMouth = ({ isMouth, mine, theirs }: Spot): boolean => isMouth && mine.length + theirs.length === 0;
+
+/** The narrowest board on which all places stand in one row. */
+export const rowWidth = (spots: readonly Spot[]): number =>
+  spots.reduce((sum, spot) => sum + (isEmptyMouth(spot) ? MOUTH : LEAST) + 0.22, 1);

@@ -47,7 +47,7 @@ export function Ribbon({ spots, board }: { spots: readonly Spot[]; board: Box })
   }, [prompt?.id]);
   const home = homeOf(view, spots, near);
   const shown = spots.find((spot) => spot.location.id === at) ?? home;
-  // Whatever is among the three that are open stays where it is.
+  // A spot that is among the three open ones stays where it is.
   const first = useRef(0);
   const three = board.w >= THREE.w && board.h >= THREE.h && spots.length >= 3;
   const index = shown === undefined ? 0 : spots.indexOf(shown);

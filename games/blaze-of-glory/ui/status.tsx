@@ -4,8 +4,8 @@ import { Dialog, Icon, SeatMark, TurnLine, useSeatColours, useTable } from '@bri
 import { useState } from 'react';
 import type { BlazeView } from '../view.ts';
 import { outlooks } from './advice.ts';
+import { useCrews } from './crews.ts';
 import { LAUREL } from './glyphs.ts';
-import { Plate } from './plate.tsx';
 import styles from './status.module.css';
 import { vars } from './vars.ts';
 
@@ -20,6 +20,7 @@ export function Status() {
 function Pocket() {
   const { view, say, nameOf, active } = useTurn();
   const [open, setOpen] = useState(false);
+  const crews = useCrews();
   const { goal, seats, phase } = view;
   const words = seats.map(({ score }, seat) => `${nameOf(seat)} ${score}`).join(', ');
   return (
@@ -46,9 +47,7 @@ function Pocket() {
       </button>
       <Dialog title={say({ key: 'bog.ui.piles' })} open={open} onClose={() => setOpen(false)}>
         <div className={styles.plates}>
-          {seats.map((_, seat) => (
-            <Plate key={`${seat}`} seat={seat} at="near" />
-          ))}
+          {crews !== null && seats.map((_, seat) => <crews.Plate key={`${seat}`} seat={seat} at="near" />)}
         </div>
       </Dialog>
     </div>

@@ -8,7 +8,7 @@ export type Result = 'miss' | 'hit' | 'direct';
 export const resultOf = (attack: number, defense: number): Result => (attack <= defense ? 'miss' : attack > 2 * defense ? 'direct' : 'hit');
 const WORTH: Readonly<Record<Result, number>> = { miss: 0, hit: 1, direct: 2.5 };
 
-/** What a tactic adds to the ATTACK of whoever fires, its condition included (BOG-13, BOG-48); '' is none. */
+/** What a tactic adds to the ATTACK of the firing ships, its condition included (BOG-13, BOG-48); '' is none. */
 export function attackBonus(view: BlazeView, card: string, { firing }: Pick<EngagementView, 'firing'>): number {
   const row = faceOfCard(card)?.row;
   if (row === undefined) return 0;

@@ -213,7 +213,7 @@ function stepOn({ slots }: Alternative, drawn: number[]): void {
   }
 }
 
-/** Where a slot does not agree with the words beside it. */
+/** Where a slot does not agree with the words next to it. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(insurers|newspapers) does\b/g, '$1 do'],
   [/\bwhat what appears to be\b/g, 'what the thing that appears to be'],

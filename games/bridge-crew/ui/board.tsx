@@ -42,7 +42,7 @@ function useShowdown(): Showdown | null {
   const showdown = lastShowdown(log);
   const at = showdown?.at ?? null;
   const isNew = fresh.some(({ event }) => event.type === 'challenge.won' || event.type === 'save.result');
-  // Every roll is held once, and let go after its time whatever happens meanwhile.
+  // Every roll is held once, and let go after its time, no matter what happens meanwhile.
   useEffect(() => {
     if (isNew && at !== null && HELD_MS[settings.motion] > 0) setHeld(at);
   }, [isNew, at]);

@@ -192,7 +192,7 @@ const STOPS: readonly Stop[] = [
     asks: ['always', 'smart', 'minimal'],
   },
   {
-    what: 'a section of yours is attacked',
+    what: 'one of your sections is attacked',
     seat: 'b',
     play: () => {
       const t = scene({ a: { crew: ['Junk'] }, b: { ...b, sections: ['Galley'] } });
@@ -212,7 +212,7 @@ const STOPS: readonly Stop[] = [
     asks: ['always'],
   },
   {
-    what: 'a card of yours is a target',
+    what: 'one of your cards is a target',
     seat: 'b',
     play: () => {
       const t = scene({ a: { hand: ['Stun Beam'] }, b: { crew: ['Pell', 'Ombo'], hand: ['Second Wind', 'Supply Run'] } });

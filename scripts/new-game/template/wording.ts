@@ -31,7 +31,7 @@ export const wording: Readonly<Record<string, string>> = {
   'tpl.end.strength': 'The deck is empty; strength decides.',
   'tpl.end.conceded': 'The other player gave up.',
 
-  'tpl.no.card': 'You do not hold that card.',
+  'tpl.no.card': 'You don’t have that card.',
   'tpl.no.fighter': 'A {card} is no fighter.',
   'tpl.no.strike': 'That takes a Strike.',
   'tpl.no.target': 'Strike a fighter in your opponent’s camp.',

@@ -30,7 +30,7 @@ const BAND_H = 88;
 const FACE_MS = 70;
 /** What covers half of a board is its ground. */
 const GROUND = 0.3;
-/** Never covered, whatever lies around them. */
+/** Never covered, no matter what lies around them. */
 const KEPT = '[data-gauge], [data-total]';
 const THINGS = '[data-ref], [data-card], [data-piece]';
 

@@ -95,7 +95,7 @@ test('one great moment in an act, and the same one not twice in twenty seconds',
   expect(lengthAt(once, { greats: new Map([['storm', 1e6 - 21_000]]) })).toBe(2600);
 });
 
-test('caps hold, whatever happens', () => {
+test('caps hold, no matter what happens', () => {
   const long = act(...Array.from({ length: 40 }, (_, i) => (i % 3 === 0 ? 'stormed' : 'shot')));
   for (const left of [CAPS.mine, 400, 0]) expect(lengthAt(long, { left })).toBeLessThanOrEqual(left + long.steps.length);
   expect(lengthAt(act('shot', 'ended'), { left: 0 })).toBe(2000);

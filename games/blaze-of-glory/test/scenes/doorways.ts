@@ -155,7 +155,7 @@ const Q: readonly CardScene[] = [
   },
   {
     id: 'QC5',
-    says: 'takes one of the team; whoever sat there before is out of play',
+    says: 'takes one of the team; the person who sat there before is out of play',
     does: () => expect(flashed('Penalty Box', 'Divok').place('Divok')).toBe('Penalty Box'),
     without: () => expect(flashed('Lemon-Aid', 'Divok').place('Divok')).toBe('-11'),
   },

@@ -37,7 +37,7 @@ export const EVENT_SCENES: readonly CardScene[] = [
   },
   playable(
     'EV03',
-    'takes a captive whom one holds, if one has an outpost',
+    'takes a captive that its player holds, if the player has an outpost',
     { a: { facilities: ['Romulan Outpost@0: Sela'], captives: ['Worf@Romulan Outpost'], hand: ['Brainwash'] } },
     { a: { ships: ['Goraxus@0: Sela'], captives: ['Worf@Goraxus'], hand: ['Brainwash'] } },
   ),

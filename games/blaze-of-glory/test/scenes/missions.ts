@@ -113,7 +113,7 @@ const SPECIAL_MISSIONS: readonly CardScene[] = [
   },
   {
     id: 'M22',
-    says: 'draws up to two for whoever solves it',
+    says: 'draws up to two for the player who solves it',
     does() {
       const t = scene({
         line: ['Mineral Survey'],
@@ -372,7 +372,7 @@ const SPECIAL_DILEMMAS: readonly CardScene[] = [
   ...(['DL17', 'DL18'] as const).map(
     (id): CardScene => ({
       id,
-      says: 'kills whom the opponent chooses',
+      says: 'kills the person that the opponent chooses',
       does() {
         const t = meets(nameOf(designNumber(id)), 'P', 'Divok, Voktak');
         expect([t.asked, t.b.options]).toEqual(['b bog.victim', ['PK09', 'PK10']]);

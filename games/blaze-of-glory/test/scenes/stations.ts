@@ -199,7 +199,7 @@ const EQUIPMENT: readonly CardScene[] = [
   ...(['EQ2', 'EQ7'] as const).map(
     (id): CardScene => ({
       id,
-      says: 'wounds an adversary whom its wielder stunned, once per battle',
+      says: 'wounds an adversary that its wielder stunned, once per battle',
       does() {
         const t = stunned(id);
         t.a.answers(['use', `${id}@-11`, 'wound']);

@@ -232,7 +232,7 @@ export const TEXT_SCENES: readonly CardScene[] = [
   },
   {
     id: 'PB08',
-    says: 'saves a Borg that dies beside it, not one elsewhere',
+    says: 'saves a Borg that dies next to it, not one elsewhere',
     does() {
       const t = scene(
         {

@@ -21,7 +21,7 @@ test('BOG-21, BOG-22: a hit is above DEFENSE, a direct hit above twice DEFENSE',
   expect([7, 8, 14, 15].map((attack) => resultOf(attack, 7))).toEqual(['miss', 'hit', 'hit', 'direct']);
 });
 
-test('whatever is ticked can be answered as it is, in Standard and in Skirmish, and the loud tactic is one of those offered', () => {
+test('every ticked choice can be answered as it is, in Standard and in Skirmish, and the loud tactic is one of those offered', () => {
   const seen = new Set<string>();
   for (let n = 0; n < 10; n++) {
     const read = readOptions(game.options, { format: n % 2 === 0 ? 'skirmish' : 'standard', decks: 'starters', firstSeat: '1' });

@@ -7,7 +7,7 @@ import { keyLine } from '../key-lines.ts';
 const HELD = ['equipment', 'event', 'incident', 'objective', 'interrupt', 'doorway', 'dilemma', 'site'];
 const all: Design[] = Array.from({ length: designNumber('TRAP') }, (_, d) => d);
 
-test('whatever may be held says in few whole words what it is for', async () => {
+test('every card that may be held says in few whole words what it is for', async () => {
   await fetchEmblems();
   for (const d of all.filter((one) => HELD.includes(face(one).kind))) {
     expect(keyLine(d), face(d).id).not.toBeNull();

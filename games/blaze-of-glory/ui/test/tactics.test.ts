@@ -152,7 +152,7 @@ test('in whole matches markers, turns, losses and HULL told for a battle are tho
   expect(seen.destroyed).toBeGreaterThan(0);
 });
 
-test('whoever dies belongs to the ship whose markers were laid last; after its HULL is told, to none', () => {
+test('a person who dies belongs to the ship whose markers were laid last; after its HULL is told, to none', () => {
   const marked = (thing: number): BlazeEvent => ({ type: 'marked', target: 'SK01', thing, card: 'T05' });
   const killed = (card: string): BlazeEvent => ({ type: 'killed', seat: 0, card });
   const hull = (thing: number): BlazeEvent => ({ type: 'hull', target: 'SK01', thing, hull: 40 });

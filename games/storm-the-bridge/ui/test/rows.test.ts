@@ -17,7 +17,7 @@ test('fourteen in a low room: heads and a count of those who are left', () => {
   expect(crowd.shown).toBeLessThan(14);
   expect(crowd.counts[0]).toBeGreaterThan(crowd.shown);
 });
-test('a second place takes those for whom the first has no room', () => {
+test('a second place takes those who find no room at the first', () => {
   expect(
     crowdIn(
       [

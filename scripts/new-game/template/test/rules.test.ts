@@ -73,7 +73,7 @@ rulings(
   },
 );
 
-ruling('TPL-10: who gives up has lost, whatever the strength', () => {
+ruling('TPL-10: a player who gives up has lost, with any strength', () => {
   const t = scene({ b: { camp: ['Champion'] } });
   t.b.concedes();
   expect(t.stage.result).toMatchObject({ ranking: [[0], [1]], clause: 'TPL-10' });
