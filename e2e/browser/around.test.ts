@@ -74,17 +74,17 @@ test('after a solo match: who won and how, and a rematch against the same bot wi
   await giveUp(page);
   const result = page.getByTestId('result');
   await result.waitFor();
-  await expect.poll(() => result.textContent()).toMatch(/Admiral wins\..*By concession.*Ann gives up\. Admiral wins\./);
+  await expect.poll(() => result.textContent()).toMatch(/Admiral wins\..*By resignation.*Ann resigns\. Admiral wins\./);
   const decisive = result.getByTestId('decisive');
   await decisive.waitFor();
   // Who was ahead at the first answer depends on the cards.
   const text = (await decisive.textContent()) ?? '';
-  expect(text).toMatch(/Admiral took the lead here and never gave it back\..*Ann gives up|Admiral led from start to finish/);
+  expect(text).toMatch(/Admiral took the lead here and never gave it back\..*Ann resigns|Admiral led from start to finish/);
   if (text.includes('never gave it back'))
     await expect.poll(() => decisive.getByRole('link').getAttribute('href')).toMatch(/^\/replay\/solo-.*at=\d+$/);
   await expect.poll(() => decisive.getByTestId('course').locator('path').count()).toBeGreaterThan(3);
   const score = result.getByTestId('score');
-  await expect.poll(() => score.getByRole('columnheader').allTextContents()).toEqual(['Score', 'turns', 'attacks won', 'units lost']);
+  await expect.poll(() => score.getByRole('columnheader').allTextContents()).toEqual(['Score', 'rounds', 'attacks won', 'units lost']);
   await expect.poll(() => score.getByRole('row').count()).toBe(3);
   await expect.poll(() => axe(page)).toEqual([]);
   const seats = async () => ((await onShelf(page, { get: page.url().split('/').at(-1) as string })) as { bots: unknown } | undefined)?.bots;

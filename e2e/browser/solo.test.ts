@@ -68,7 +68,7 @@ test('a game without drawings is played at the generic table', async () => {
   await page.locator('dialog[open] li button').first().click();
   await expect.poll(() => page.getByTestId('table').getAttribute('data-version')).toBe('1');
   // A card that took all the points has finished the dispatch already.
-  await page.getByRole('button', { name: /^(Finish dispatching|End the turn)/ }).click();
+  await page.getByRole('button', { name: /^(Done deploying|End turn)/ }).click();
   await expect.poll(async () => Number(await page.getByTestId('table').getAttribute('data-version'))).toBeGreaterThanOrEqual(2);
   expect(complaints).toEqual([]);
   await context.close();

@@ -185,7 +185,7 @@ function HandOf({ party: { handCount } }: { party: PartyView }) {
   );
 }
 
-/** On a phone: face, name, hand; a tap opens the party over the ship. */
+/** On a phone: face, name, hand, clock; a tap opens the party over the ship. */
 export function Sums({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
   const { view, say } = useTable<BridgeView>();
   const party = view.parties[seat];
@@ -213,6 +213,7 @@ export function Sums({ seat, onOpen }: { seat: Seat; onOpen: () => void }) {
             <b>{party.handCount}</b>
           </span>
         </span>
+        <ClockOf seat={seat} />
       </Button>
     </Plate>
   );

@@ -24,8 +24,10 @@ export function describeSpace(table: TableContext<CastleView>, space: Space, opt
   const { name, terrain } = spaceInfo(space);
   const stack = table.view.spaces[space] ?? [];
   const ground = table.say(key(`stc.ui.terrain.${terrain}`));
-  const bonus = bonusOf(terrain);
+  const { n, of } = bonusOf(terrain);
+  // As it is written on the ground: the name, then the number.
+  const bonus = n === 0 ? '' : ` ${table.say(key(`stc.ui.bonus.${of}`, { n }))}`;
   const who = stack.length === 0 ? table.say(key('stc.ui.empty')) : stack.map((unit) => unitSentence(table, unit)).join('; ');
   const offers = options.map((option) => table.say(describeOption(table, option))).join('; ');
-  return `${name}${bonus === '' ? '' : ` ${bonus}`}, ${ground}: ${who}.${offers === '' ? '' : ` ${offers}.`}`;
+  return `${name}${bonus}, ${ground}: ${who}.${offers === '' ? '' : ` ${offers}.`}`;
 }

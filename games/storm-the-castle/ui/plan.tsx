@@ -144,12 +144,17 @@ function Low({ space, terrain, sizes: { plateW: w, plateH: h } }: { space: Space
   );
 }
 
+/** What the ground gives to those who stand on it; 0 if nothing. */
+export function bonusOf(terrain: Terrain): { readonly n: number; readonly of: 'defense' | 'attack' } {
+  const defense = DEFENSE_OF_TERRAIN[terrain];
+  return defense > 0 ? { n: defense, of: 'defense' } : { n: terrain === 'high' ? HIGH_OVER_LOW : 0, of: 'attack' };
+}
+
 /** What the ground gives, in two signs: '+2' with its shield or its swords. */
 function Label({ space, sizes }: { space: Space; sizes: Sizes }) {
   const { terrain, name } = spaceInfo(space);
   const small = sizes.form === 'chip';
-  const defense = DEFENSE_OF_TERRAIN[terrain];
-  const n = defense > 0 ? defense : terrain === 'high' ? HIGH_OVER_LOW : 0;
+  const { n, of } = bonusOf(terrain);
   const middle = labelShift(terrain, sizes);
   const second = small ? middle + 5 : middle + 14;
   return (
@@ -161,7 +166,7 @@ function Label({ space, sizes }: { space: Space; sizes: Sizes }) {
       )}
       {n > 0 && (
         <>
-          <GlyphAt glyph={defense > 0 ? DEFENSE : ATTACK} x={-13} y={second - 5} size={14} />
+          <GlyphAt glyph={of === 'defense' ? DEFENSE : ATTACK} x={-13} y={second - 5} size={14} />
           <text x={10} y={second} textAnchor="middle" className={`${styles.name} ${styles.bonus}`}>
             +{n}
           </text>
@@ -169,13 +174,6 @@ function Label({ space, sizes }: { space: Space; sizes: Sizes }) {
       )}
     </g>
   );
-}
-
-/** What the ground gives, in three signs: '+2D'. */
-export function bonusOf(terrain: Terrain): string {
-  const defense = DEFENSE_OF_TERRAIN[terrain];
-  if (defense > 0) return `+${defense}D`;
-  return terrain === 'high' ? `+${HIGH_OVER_LOW}A↓` : '';
 }
 
 /** Where a mark stands on an empty plate, from its middle: above its name. */

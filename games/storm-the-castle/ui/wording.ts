@@ -2,6 +2,8 @@
 export const wording: Readonly<Record<string, string>> = {
   'stc.ui.board': 'The board: two castles with fords and marshes in between',
   'stc.ui.empty': 'empty',
+  'stc.ui.bonus.defense': '+{n} Defense',
+  'stc.ui.bonus.attack': '+{n} Attack against low ground',
   'stc.ui.terrain.keep': 'keep',
   'stc.ui.terrain.tower': 'tower',
   'stc.ui.terrain.battlement': 'battlement',
