@@ -2,26 +2,32 @@
 import type { Decision } from '@bridgehead/bots';
 import { freshSeed, type Run, sha256Of } from '@bridgehead/kernel';
 import type { BotTurn } from '@bridgehead/match';
-import { type Remote, wrap } from 'comlink';
+import type { Remote } from 'comlink';
 import type { BotDesk, Question } from './bot-worker.ts';
 
-let desk: Remote<BotDesk> | null = null;
+let desk: Promise<Remote<BotDesk>> | null = null;
 
-function open(): Remote<BotDesk> {
-  desk ??= wrap<BotDesk>(new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }));
+async function wrapped(): Promise<Remote<BotDesk>> {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const { wrap } = await import('comlink');
+  return wrap<BotDesk>(worker);
+}
+function open(): Promise<Remote<BotDesk>> {
+  desk ??= wrapped();
   return desk;
 }
 
 const THINK_MS = 1000;
 
-export function askBot(
+export async function askBot(
   run: Run<unknown>,
   seed: string,
   seat: number,
   level: Question['level'],
   thinkSeed = freshSeed(),
 ): Promise<Decision> {
-  return open().think({ game: run.game.id, saved: run.save(), seed, seat, level, thinkSeed, ms: THINK_MS, asked: Date.now() });
+  const bots = await open();
+  return bots.think({ game: run.game.id, saved: run.save(), seed, seat, level, thinkSeed, ms: THINK_MS, asked: Date.now() });
 }
 
 /**

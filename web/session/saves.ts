@@ -1,7 +1,7 @@
 /** Solo matches in this browser's own storage. A save is a record: seed and answers, and who sits where. */
 import type { Mark, MatchRecord } from '@bridgehead/kernel';
 import type { Series } from '@bridgehead/match';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 
 export interface Save {
   readonly id: string;
@@ -32,11 +32,13 @@ interface Shelf extends DBSchema {
 let shelf: Promise<IDBPDatabase<Shelf>> | null = null;
 
 function open(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDB<Shelf>('bridgehead', 1, {
-    upgrade(db) {
-      db.createObjectStore('solo', { keyPath: 'id' });
-    },
-  });
+  shelf ??= import('idb').then(({ openDB }) =>
+    openDB<Shelf>('bridgehead', 1, {
+      upgrade(db) {
+        db.createObjectStore('solo', { keyPath: 'id' });
+      },
+    }),
+  );
   return shelf;
 }
 
