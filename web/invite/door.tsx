@@ -118,7 +118,7 @@ function SitDown({ card, onAnswered }: Pick<DoorProps, 'card' | 'onAnswered'>) {
     setBusy(false);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={`${styles.form} ${styles.night}`} onSubmit={(event) => void submit(event)}>
       {card.seats.length > 2 && <Chairs card={card} chosen={seat} onChoose={setSeat} />}
       {!isKnown && (
         <label className={styles.name}>
