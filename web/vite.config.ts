@@ -12,7 +12,7 @@ import { withoutTables } from './plugins/without-tables.ts';
 const SERVER = process.env.BRIDGEHEAD_SERVER ?? 'http://127.0.0.1:3000';
 /** What every page needs: the view library, the pieces, the kernel, the shell. */
 const BASE_PARTS = [
-  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt|idb)/,
+  /node_modules\/(preact|wouter|zustand|@lingui|@noble|canonicalize|regexparam|use-sync|mitt)/,
   // The house's pieces; a game's own `ui/` comes with the game.
   /(?<!\/games\/[\w-]+)\/ui\/(?!director\/|faces\/|typed\/(?!words)|pieces\/standing-|icons\/(?!verbs|hall))/,
   /\/kernel\//,

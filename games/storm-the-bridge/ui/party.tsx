@@ -118,7 +118,7 @@ function Leader({ person, seat }: { person: PersonView; seat: Seat }) {
         <span className="visually-hidden">{piece.words}</span>
         <Face face={faceOf(person.card)} className={styles.face} />
         {person.tapped && (
-          <span className={styles.used} aria-hidden="true">
+          <span className={styles.used} data-spare="" aria-hidden="true">
             {say({ key: 'stb.ui.tapped' })}
           </span>
         )}

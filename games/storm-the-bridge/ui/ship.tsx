@@ -143,7 +143,11 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           {then === null && spare >= WORD && (
             <small data-spare="">{say({ key: owner === viewer && held ? 'stb.ui.holds' : 'stb.ui.needs' })}</small>
           )}
-          {tapped && !low && <span className={styles.used}>{say({ key: 'stb.ui.tapped' })}</span>}
+          {tapped && !low && (
+            <span className={styles.used} data-spare="">
+              {say({ key: 'stb.ui.tapped' })}
+            </span>
+          )}
         </span>
         <span className={styles.signs} aria-hidden="true">
           {attached.length > MOST_SIGNS ? (
