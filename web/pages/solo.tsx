@@ -2,22 +2,23 @@
 import { type AnyGame, type OptionValues, readOptions, seatCounts } from '@bridgehead/kernel';
 import { firstOf } from '@bridgehead/match/series';
 import type { GameTable } from '@bridgehead/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { takeBrought } from '../decks/brought.ts';
 import { isGame, loadGame, loadTable, openGame } from '../games.ts';
 import { moreWords, t } from '../i18n.ts';
-import { lazily } from '../lazily.ts';
+import { atFirst, lazily } from '../lazily.ts';
 import { localNames } from '../names.ts';
 import { type LocalTable, newPlan, openLocal, planOf, type SoloPlan } from '../session/local.ts';
 import { find } from '../session/saves.ts';
 import { change, myName, paceNow, settings } from '../settings.ts';
 import { TableFrame } from '../table/frame.tsx';
-import { GuidePanel } from '../table/guide.tsx';
 import { HotSeat } from '../table/hot-seat.tsx';
 import { Trouble } from '../trouble.tsx';
 import { Loading } from './loading.tsx';
 
+/** Most matches have no guide. */
+const GuidePanel = atFirst(async () => ({ default: (await import('../table/guide.tsx')).GuidePanel }));
 const WaysOn = lazily(() => import('../table/ways-on.tsx'));
 const RematchButtons = lazily(() => import('../table/rematch-buttons.tsx'));
 
@@ -83,7 +84,9 @@ export default function Solo() {
           table={seated.table}
           over={(frame) =>
             seated.guide !== null && seated.table?.memory?.guide ? (
-              <GuidePanel guide={seated.table.memory?.guide} from={seated.guide} frame={frame} onStep={seated.match.setGuide} />
+              <Suspense fallback={null}>
+                <GuidePanel guide={seated.table.memory?.guide} from={seated.guide} frame={frame} onStep={seated.match.setGuide} />
+              </Suspense>
             ) : null
           }
           series={seated.match.series}
