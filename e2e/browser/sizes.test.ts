@@ -6,6 +6,7 @@ import { type MatchRecord, seedFrom } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { measure } from '../fits/measure.ts';
+import { give as giveCrew } from './bridge-crew.ts';
 import { playToTheEnd } from './player.ts';
 import { middleGame, openSaved } from './saved.ts';
 import { SoundPlay } from './sound-play.ts';
@@ -36,18 +37,24 @@ test.each(['storm-the-castle', 'storm-the-bridge', 'bridge-crew', 'redshirts', '
   },
 );
 
-test('Blaze of Glory asks for a deck before the rest of its rules is here, and goes on when it is', async () => {
-  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: ['blaze-of-glory'] } });
+/** A new table of a game whose rules after the first question are held back until `come` is called. */
+async function heldBack(game: string) {
+  const { page, context, complaints } = await stage.visit({ settings: { ...QUICK, guided: [game] } });
   const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>;
   let come: () => void = () => undefined;
   const rest = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await context.route(`**/${manifest['../games/blaze-of-glory/index.ts']?.file}`, async (route) => {
+  await context.route(`**/${manifest[`../games/${game}/index.ts`]?.file}`, async (route) => {
     await rest;
     await route.continue();
   });
-  await page.goto('/play/blaze-of-glory?guided=0');
+  await page.goto(`/play/${game}?guided=0`);
+  return { page, context, complaints, come };
+}
+
+test('Blaze of Glory asks for a deck before the rest of its rules is here, and goes on when it is', async () => {
+  const { page, context, complaints, come } = await heldBack('blaze-of-glory');
   const deck = page.locator('[data-deck="klingon"]');
   await deck.click();
   await page.locator('[data-busy="true"]').waitFor();
@@ -55,6 +62,33 @@ test('Blaze of Glory asks for a deck before the rest of its rules is here, and g
   come();
   await deck.waitFor({ state: 'detached' });
   await page.locator('[data-zone="prompt"][data-prompt]').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('Redshirts asks for the name of the ship before the rest of its rules is here, and goes on when it is', async () => {
+  const { page, context, complaints, come } = await heldBack('redshirts');
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await page.locator('[data-busy="true"]').waitFor();
+  come();
+  await send.waitFor({ state: 'detached' });
+  await page.locator('[data-zone="prompt"][data-prompt]').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('Bridge Crew has its table before the rest of its rules is here, and goes on when it is', async () => {
+  const { page, context, complaints, come } = await heldBack('bridge-crew');
+  await page.getByTestId('table').waitFor();
+  come();
+  const untilNames = playToTheEnd(page, {
+    hand: giveCrew,
+    each: async ({ prompt }) => {
+      if (prompt.key === 'brc.name') throw new Error('the names');
+    },
+  });
+  await expect(untilNames).rejects.toThrow('the names');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -10,6 +10,10 @@ export const shelf: Shelf = {
   emblem: { glyph: d12, ground: 'space' },
   intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
+  opening: async () => {
+    const { game, opensWithQuestion } = await import('./opening.ts');
+    return { game, suits: opensWithQuestion };
+  },
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,
   keepsake: { title: 'The episode', load: async () => (await import('./ui/episode/index.tsx')).keepsake },

@@ -3,9 +3,10 @@
  * chance of its own; what the ghost-writer has used is left out, and neither bags nor match learn of it.
  */
 import { type Chance, pick } from '@bridgehead/kernel';
-import { BEINGS, NUMBERS, PLACES, SHEETS, type Sheet } from './cards.ts';
-import { Ghost, raised, withArticle } from './story/ghost.ts';
+import { BEINGS, NUMBERS, PLACES, type Sheet } from './cards.ts';
+import { Ghost } from './story/ghost.ts';
 import { filledIn } from './story/names.ts';
+import { raised, withArticle } from './story/words.ts';
 import type { CrewView } from './view.ts';
 
 export const SPARKS = ['encounter', 'twist', 'nudge', 'oracle', 'lingo'] as const;
@@ -73,6 +74,3 @@ function drawSpark(view: CrewView, key: string, spark: Spark, chance: Chance): s
         : ghost.writes('tb');
   }
 }
-
-/** "Surprise me": sets the four switches; what is sent is an ordinary answer. */
-export const surprise = (chance: Chance): Sheet => pick(SHEETS, chance);

@@ -36,9 +36,9 @@ import type { Side, WinReason } from './events.ts';
 import { last, nth } from './lists.ts';
 import { lastOrdinary, lastRound } from './numbers.ts';
 import type { Settings } from './options.ts';
-import { cloneMemory, freshMemory, type Memory } from './story/ghost.ts';
+import { cloneMemory, freshMemory, type Memory } from './story/memory.ts';
 
-/** The chapters of play, each a rule (`rules/step.ts`). */
+/** The chapters of play, each a rule (`rules/course.ts`). */
 export const PHASES = [
   'cards',
   'names',
@@ -398,3 +398,5 @@ export const latestTale = (s: Voyage): Tale => last(s.tales);
 export function tellMore(s: Voyage, more: Partial<Pick<Tale, 'crew' | 'approach' | 'won'>>): void {
   s.tales[s.tales.length - 1] = Object.freeze({ ...latestTale(s), ...more });
 }
+
+export const narrator = (s: Voyage): Seat => (s.crewWon ? s.crew : s.alien);

@@ -11,7 +11,8 @@ import {
   pick,
   type Seat,
 } from '@bridgehead/kernel';
-import { ACTIONS, type Deed, isDeed, manOf } from './actions/index.ts';
+import { type Deed, isDeed, manOf } from './actions/deed.ts';
+import { ACTIONS } from './actions/index.ts';
 import { aimAt, bestTriple, proposeHelm } from './bot/captain.ts';
 import { proposeCrew, proposeWalk, spreadBrigade } from './bot/crew.ts';
 import { unwanted } from './bot/hands.ts';

@@ -221,3 +221,6 @@ export function deckOf(which: 'crew' | 'captain', duel: boolean): Card[] {
   });
   return cards;
 }
+
+/** A grenade thrown with this or less stays where it is. */
+export const BOTCH_UP_TO = 2;

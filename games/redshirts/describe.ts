@@ -1,8 +1,8 @@
 /** Words and refs for people, from what a viewer was sent. */
 
 import type { Described, Json, Phrase, Prompt, Ref, Viewer, Zone, ZoneItem } from '@bridgehead/kernel';
-import { ACTIONS } from './actions/index.ts';
-import { type Card, cardRow } from './cards.ts';
+import { deedWords } from './actions/deed.ts';
+import { BOTCH_UP_TO, type Card, cardRow } from './cards.ts';
 import type { RedEvent } from './events.ts';
 import { nth } from './lists.ts';
 import {
@@ -18,7 +18,6 @@ import {
   shipRef,
   teamName,
 } from './names.ts';
-import { BOTCH_UP_TO } from './rules/crew-cards.ts';
 import { CAPSULE, CRITICAL, SECTION_COUNT, type Section } from './ship.ts';
 import { ACTING, CAPTAIN, NONE } from './state.ts';
 import type { OfficerView, RedView, ShipView } from './view.ts';
@@ -35,7 +34,7 @@ function prompt(view: RedView, { key, params = {} }: Prompt): Phrase {
 }
 
 function option(view: RedView, asked: Prompt, answer: Json): Described {
-  const deed = ACTIONS.describe(view, answer);
+  const deed = deedWords(view, answer);
   if (deed !== null) return deed;
   if (typeof answer === 'boolean') return { key: answer ? 'red.do.yes' : 'red.do.no' };
   if (typeof answer === 'string')

@@ -10,6 +10,7 @@ export const shelf: Shelf = {
   emblem: { glyph: spaceship, ground: 'space' },
   intro: async () => (await import('./intro.ts')).intro,
   load: async () => (await import('./index.ts')).game,
+  opening: async () => ({ game: (await import('./opening.ts')).game, suits: () => true }),
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   table: async () => (await import('./ui/index.tsx')).table,
   icons: async () => {

@@ -81,5 +81,5 @@ function officerLine(view: RedView, o: OfficerView): string {
 /** Zones that the drawing shows already; hands are listed in words. */
 export const covers = (zone: string): boolean => zone === 'table' || zone.startsWith('ship-') || zone.startsWith('crew-');
 
-export { tries } from './actions/index.ts';
+export { tries } from './actions/deed.ts';
 export { givenNames as given } from './names.ts';

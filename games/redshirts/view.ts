@@ -4,8 +4,8 @@ import type { Seat, Viewer } from '@bridgehead/kernel';
 import type { Card } from './cards.ts';
 import { nth } from './lists.ts';
 import type { Mode } from './options.ts';
+import { hitModifier, isSure } from './rules/hits.ts';
 import { isFalse, isVeiled, knowsOf, shownSection, shownShip } from './rules/seen.ts';
-import { hitModifier, isSure } from './rules/shots.ts';
 import { CRITICAL, LASER_L, LASER_R, SECTION_COUNT, type Section } from './ship.ts';
 import { CHARGE, eyesOf, isAlive, type Match, type Officer, OUTSIDE, officerOf, type Ship, type Step, TRUTH } from './state.ts';
 

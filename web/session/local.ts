@@ -234,6 +234,7 @@ export function openLocal(plan: SoloPlan, pace: () => Pace): LocalTable {
       if (refusal !== null) store.setState({ refusal });
     };
     const answer = (given: Json, prompt?: number) => complain(tried(local.answer(seat, given, prompt)));
+    const giveUp = () => complain(tried(local.submit({ do: 'concede', seat })));
     /** While the rest of the rules is on its way the first answer waits for it, and is the only one. */
     const answerWhenWhole = (given: Json, prompt?: number): void => {
       if (store.getState().busy) return;
@@ -266,7 +267,10 @@ export function openLocal(plan: SoloPlan, pace: () => Pace): LocalTable {
         return match.run?.why(seat, match.promptId(seat), answer) ?? null;
       },
       undo: () => complain(tried(local.submit({ do: 'undo', seat }))),
-      concede: () => complain(tried(local.submit({ do: 'concede', seat }))),
+      concede: () => {
+        if (isWhole) giveUp();
+        else plan.whole?.then(giveUp, () => undefined);
+      },
       clearRefusal: () => store.setState({ refusal: null }),
       ...(bots === 0 || shared ? {} : { hurry }),
       close: () => undefined,

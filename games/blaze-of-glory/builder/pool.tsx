@@ -83,7 +83,6 @@ function PoolCard({ d, draft, onAdd, onRead }: PoolCardProps) {
       <button
         type="button"
         className={styles.face}
-        aria-label={word('pool.add', { name, n })}
         onClick={() => onAdd(homeOf(d), d, 1)}
         // A long press on a touch screen comes as this, too.
         onContextMenu={(event) => {
@@ -101,6 +100,7 @@ function PoolCard({ d, draft, onAdd, onRead }: PoolCardProps) {
             });
         }}
       >
+        <span className="visually-hidden">{word('pool.add', { name, n })}</span>
         <Card face={handFace(d)} />
       </button>
       <div className={styles.stepper}>

@@ -9,11 +9,12 @@ import type { WinReason } from '../events.ts';
 import { addOne, nth } from '../lists.ts';
 import { MAVERICK_NEEDS, MOST_REROLLS } from '../numbers.ts';
 import { compare, type Verdict } from '../odds.ts';
-import { crewStance, rollsTwice, type Tally, tellMore, type Voyage } from '../state.ts';
+import { crewStance, narrator, rollsTwice, type Tally, tellMore, type Voyage } from '../state.ts';
 import { moveDie, originalPool } from './dice.ts';
 import { moveRoles } from './end.ts';
 import { alienDie, faceOff } from './face-off.ts';
-import { type CrewTable, post, type Recipe, text } from './texts.ts';
+import { post, type Recipe } from './post.ts';
+import { type CrewTable, text } from './texts.ts';
 import { isTrick } from './tricks.ts';
 
 /** O6 to O11: the Alien's die, the face-off, the roll; then the outcome is told, dice change pools, and cards move. */
@@ -88,8 +89,6 @@ function count(s: Voyage, crewWon: boolean, attitude: Attitude): void {
 }
 
 // —— O9: outcome (BRC-34, BRC-72) ——
-
-export const narrator = (s: Voyage): Seat => (s.crewWon ? s.crew : s.alien);
 
 function outcomeLines(s: Voyage): Recipe {
   switch (s.approach) {

@@ -4,7 +4,8 @@ import { diceIn, facesIn, NO_DIE } from '../dice.ts';
 import { addOne, last } from '../lists.ts';
 import { NOTICE } from '../numbers.ts';
 import { lastOrdinaryRound, lastRoundOfAll, leftOf, NO_BID, NOBODY, officerPool, type Phase, seatsOf, type Voyage } from '../state.ts';
-import { type CrewTable, post } from './texts.ts';
+import { post } from './post.ts';
+import type { CrewTable } from './texts.ts';
 
 /** The next round begins with the Captain's Order. */
 export function beginRound(t: CrewTable): Phase {

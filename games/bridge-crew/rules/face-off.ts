@@ -10,8 +10,9 @@ import { addOne, isOneOf, nth, sole } from '../lists.ts';
 import { LINES_A_SIDE } from '../numbers.ts';
 import { latestTale, mayRollTwice, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
+import { post } from './post.ts';
 import { X21, X25, X34, X40 } from './reasons.ts';
-import { ask, banter, type CrewTable, post } from './texts.ts';
+import { ask, banter, type CrewTable } from './texts.ts';
 import { readDie } from './tricks.ts';
 
 /** Sides by number: 0 the Crew, 1 the Alien. */

@@ -1,7 +1,6 @@
 /** Marks that people put on a match (BRC-R56, BRC-R57). The rules declare them and never read them. */
 import type { MarkKind, Seat, Wrote } from '@bridgehead/kernel';
-import type { Entry, Voyage } from '../state.ts';
-import { narrator } from './challenge.ts';
+import { type Entry, narrator, type Voyage } from '../state.ts';
 import { NO_ENTRY, X35, X36, X37 } from './reasons.ts';
 import { limitOf, type TextId } from './texts.ts';
 

@@ -2,24 +2,17 @@
  * The auction of an Order (BRC-25 to BRC-29, BRC-31, BRC-49 to BRC-52, BRC-82 to BRC-84; O4, O4x, O5a): falling, mavericks below all
  * (BRC-R8 to BRC-R12, BRC-R14), and the die that is taken (BRC-R16).
  */
-import type { Question, Reason, Rules, Seat } from '@bridgehead/kernel';
+import type { Question, Rules, Seat } from '@bridgehead/kernel';
 import { PLANS } from '../actions/approach.ts';
-import { COLOURS, countIn, type DieAnswer, dieAnswer, isEmptyPool, isFaces, kindNamed, kindOf, typesIn } from '../dice.ts';
+import { COLOURS, countIn, type DieAnswer, dieAnswer, isEmptyPool, kindNamed, kindOf, typesIn } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
 import { nth, sole } from '../lists.ts';
 import { eligible, isKeen, NO_BID, NOBODY, officerPool, RESPECT, tellMore, type Voyage } from '../state.ts';
+import { isOnReport, whyNoBid } from './bids.ts';
 import { moveDie } from './dice.ts';
-import { X10, X11, X12, X13, X14, X15, X16, X21 } from './reasons.ts';
-import { ask, type CrewTable, post } from './texts.ts';
-
-/** What a bid is judged by: the state, or as much of it as a table shows. */
-export type Auction = Pick<
-  Voyage,
-  'settings' | 'inGoodStanding' | 'commission' | 'officer' | 'bid' | 'offer' | 'isRepeat' | 'personalities' | 'themes'
->;
-
-/** FR-3: with the marker down "With respect, sir" is illegal, except while the Commission pool is empty. */
-const isOnReport = (s: Auction, seat: Seat): boolean => s.settings.regulations && !s.inGoodStanding[seat] && !isEmptyPool(s.commission);
+import { post } from './post.ts';
+import { X21 } from './reasons.ts';
+import { ask, type CrewTable } from './texts.ts';
 
 /** Specification 6.1: truly lower, or a Keen repeat of a bid that is not itself a repeat (BRC-28, BRC-83, BRC-84). */
 function isLower(s: Voyage, seat: Seat, bid: number): boolean {
@@ -44,21 +37,6 @@ export const ORDER_BID: Question<Voyage, BidAnswer> = {
   why: whyNoBid,
   params: (s, seat) => ({ order: s.order, offer: s.offer, bid: s.bid, keen: isKeen(s, seat) }),
 };
-
-/** Null for what is no bid at all. */
-export function whyNoBid(s: Auction, seat: Seat, answer: unknown): Reason | null {
-  if (answer === 'respect') {
-    if (isEmptyPool(officerPool(s, seat))) return X15();
-    if (isOnReport(s, seat)) return X16();
-    return isKeen(s, seat) ? X11() : X10();
-  }
-  if (!isFaces(answer)) return null;
-  if (s.offer === NO_BID) return X14(answer);
-  if (answer === s.bid) return isKeen(s, seat) ? X11() : X10();
-  if (answer === s.offer) return X13();
-  const current = s.bid === NO_BID ? s.offer : s.bid;
-  return answer > current ? X12(current) : X14(answer);
-}
 
 export function openOrderAuction(t: CrewTable): void {
   const s = t.state;

@@ -23,8 +23,9 @@ import { isEmptyPool, isFaces, typesIn } from '../dice.ts';
 import { addOne, last, nth, sole } from '../lists.ts';
 import { isFinalAct, leftOf, NO_BID, NOBODY, officerPool, seatsOf, type Voyage } from '../state.ts';
 import { Ghost } from '../story/ghost.ts';
+import { post, type Recipe } from './post.ts';
 import { X17, X18, X28, X29, X33 } from './reasons.ts';
-import { ask, type CrewTable, post, type Recipe, text } from './texts.ts';
+import { ask, type CrewTable, text } from './texts.ts';
 
 // —— O1: command ——
 

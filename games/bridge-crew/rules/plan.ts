@@ -8,8 +8,9 @@ import { type DieAnswer, dieAnswer, kindNamed } from '../dice.ts';
 import { nth, sole } from '../lists.ts';
 import { officerPool, tellMore, type Voyage } from '../state.ts';
 import { moveDie } from './dice.ts';
+import { post, type Recipe } from './post.ts';
 import { X19, X20, X23 } from './reasons.ts';
-import { ask, type CrewTable, post, type Recipe, text } from './texts.ts';
+import { ask, type CrewTable, text } from './texts.ts';
 import { fittingDice, isTrick, needsConsent, readDie } from './tricks.ts';
 
 // —— O5b: approach ——

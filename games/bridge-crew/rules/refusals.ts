@@ -1,7 +1,6 @@
 /** Why a seat that is not asked is refused, by beat. The clause that a wrong answer breaks is in its question. */
 import type { Reason, Seat } from '@bridgehead/kernel';
-import { seatsOf, type Voyage } from '../state.ts';
-import { narrator } from './challenge.ts';
+import { narrator, seatsOf, type Voyage } from '../state.ts';
 import { sideSeat, sidesAsked } from './face-off.ts';
 import { OVER, X5, X6, X7, X8, X9, X21, X26, X27, X31, X33, X39 } from './reasons.ts';
 import { crewHolder, personalityHolder } from './setup.ts';

@@ -7,8 +7,9 @@ import { type Beat, isFinalAct, officerPool, tellMore, type Voyage } from '../st
 import { Ghost } from '../story/ghost.ts';
 import { moveDie, originalPool } from './dice.ts';
 import { endEpisode, shiftRoles } from './end.ts';
+import { post } from './post.ts';
 import { X30 } from './reasons.ts';
-import { ask, type CrewTable, post, text } from './texts.ts';
+import { ask, type CrewTable, text } from './texts.ts';
 import { readDie } from './tricks.ts';
 
 /** D1 to D8. Was it a Breakthrough? */

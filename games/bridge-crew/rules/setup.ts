@@ -1,13 +1,12 @@
-/** Set-up (BRC-1 to BRC-12, BRC-22): officers, pools, cards by Reverse Flow or deal, names. */
+/** Set-up (BRC-1 to BRC-12): officers, pools, cards by Reverse Flow or deal. */
 import type { Question, Rules, Seat, SetupTable } from '@bridgehead/kernel';
 import { CREW_IDS, type CrewId, crewRow, PERSONALITY_IDS, type PersonalityId, personalityRow } from '../cards.ts';
 import type { CrewEvent } from '../events.ts';
 import { isOneOf, nth } from '../lists.ts';
 import { settingsOf } from '../options.ts';
-import { newVoyage, placed, seatsOf, type Voyage } from '../state.ts';
-import { Ghost } from '../story/ghost.ts';
+import { newVoyage, type Phase, placed, seatsOf, type Voyage } from '../state.ts';
 import { X2 } from './reasons.ts';
-import { ask, type CrewTable, nameAsk, text } from './texts.ts';
+import { ask, type CrewTable } from './texts.ts';
 
 export function setUp(t: SetupTable<CrewEvent>): Voyage {
   const first = t.pick(Array.from({ length: t.seats }, (_, seat) => seat)); // BRC-R2
@@ -62,7 +61,7 @@ export const TAKE_PERSONALITY: Question<Voyage, PersonalityId> = {
 };
 
 /** S1, one pass: both holders choose at the same time; one who holds both stacks chooses the Crew card first (BRC-R3). */
-export function* reverseFlow(t: CrewTable): Rules<void> {
+export function* reverseFlow(t: CrewTable): Rules<Phase> {
   const s = t.state;
   s.awaits = 'cards';
   const [one, two] = [crewHolder(s), personalityHolder(s)];
@@ -90,6 +89,7 @@ export function* reverseFlow(t: CrewTable): Rules<void> {
   s.passed++;
   if (s.passed === seatsOf(s)) reveal(t, s);
   else handStacksOn(t, s); // BRC-11: Crew to the left, Personalities to the right
+  return s.revealed ? 'names' : 'cards';
 }
 
 /** Face down until the last choice is made (BRC-10, BRC-R4). */
@@ -117,27 +117,3 @@ function reveal(t: SetupTable<CrewEvent>, s: Voyage): void {
 }
 /** In the order of the card table: the shuffled order of a stack stays hidden. */
 const ordered = (stack: readonly number[]): number[] => stack.toSorted((a, b) => a - b);
-
-// —— names (BRC-22, BRC-R65) ——
-
-/** S3: answering says "I have read my cards". An empty name means the card's title (BRC-R51). */
-export function* names(t: CrewTable): Rules<void> {
-  const s = t.state;
-  if (s.settings.narration !== 'auto') {
-    s.awaits = 'names';
-    const given = yield* t.all(s.names.map((_, seat) => nameAsk(t, seat)));
-    given.forEach((name, seat) => {
-      s.names[seat] = name;
-      if (name !== '' && t.watched) t.emit({ type: 'name.given', seat, name });
-    });
-  }
-}
-
-/** S3b: the first player names the ship, or it is drawn. */
-export function* shipName(t: CrewTable): Rules<void> {
-  const s = t.state;
-  const written = yield* text(t, s.first, 'ship');
-  s.ship = written === '' ? new Ghost(s.memory, t.side('ship')).words('ship') : written;
-  s.shipSource = written === '' ? 'ghost' : 'written';
-  if (t.watched) t.emit({ type: 'ship.named', seat: s.first, ship: s.ship, source: s.shipSource });
-}

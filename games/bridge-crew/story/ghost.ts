@@ -5,21 +5,15 @@
 import { type Chance, pick, type Seat } from '@bridgehead/kernel';
 import type { Sheet } from '../cards.ts';
 import { nth } from '../lists.ts';
+import type { Memory } from './memory.ts';
 import { type Alternative, type RunTime, SYMBOLS, type SymbolRow, symbolAt } from './symbols.ts';
+import { raised, withArticle } from './words.ts';
 
 /** By symbol: a bit for each alternative in the bag, and above them the one drawn last, counted from 1. */
 const LAST = 24;
 const INSIDE = (1 << LAST) - 1;
 /** A sentence's number is its line times this, plus the number of its combination. */
 const A_LINE = 1 << 24;
-
-export interface Memory {
-  readonly bags: number[];
-  /** Sentences said, by number. */
-  said: number[];
-}
-export const freshMemory = (): Memory => ({ bags: new Array(SYMBOLS.length).fill(0), said: [] });
-export const cloneMemory = ({ bags, said }: Memory): Memory => ({ bags: bags.slice(), said: said.slice() });
 
 /** What the run-time slots stand for at this moment; what is absent has no value. */
 export interface Cast {
@@ -35,8 +29,6 @@ export interface Cast {
   /** 'd8'. */
   readonly die?: string;
 }
-
-export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 function hasValue(cast: Cast, slot: RunTime): boolean {
   switch (slot) {
@@ -227,10 +219,3 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat what appears to be\b/g, 'what the thing that appears to be'],
 ];
 const mended = (text: string): string => SLIPS.reduce((words, [slip, better]) => words.replace(slip, better), text);
-
-/** The first letter of every sentence is a capital; what stands in braces is a name to come. */
-export const raised = (text: string): string =>
-  text.replace(
-    /(^|[.!?]["”]? )(["“]?)(\p{Ll})/gu,
-    (_whole, before: string, quote: string, letter: string) => before + quote + letter.toUpperCase(),
-  );

@@ -1,7 +1,7 @@
 /** Who is called what: names given at the table, else the Crew card; and ghost lines with their names filled in. */
 import type { Seat } from '@bridgehead/kernel';
 import { CREW, type CrewId } from '../cards.ts';
-import { raised } from './ghost.ts';
+import { raised } from './words.ts';
 
 /** What is needed to name an officer. `name` is empty where none was given, or where it was cut. */
 export interface Named {

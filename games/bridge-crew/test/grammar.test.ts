@@ -2,10 +2,12 @@ import { type Chance, SeededChance, seedFrom, sha256Of } from '@bridgehead/kerne
 import { ruling, rulings } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { type Cast, freshMemory, Ghost, type Memory, raised } from '../story/ghost.ts';
+import { type Cast, Ghost } from '../story/ghost.ts';
 import { GRAMMAR } from '../story/grammar.ts';
+import { freshMemory, type Memory, SYMBOLS_IN_ALL } from '../story/memory.ts';
 import { filledIn } from '../story/names.ts';
 import { SYMBOLS, symbolAt } from '../story/symbols.ts';
+import { raised } from '../story/words.ts';
 import { named } from './scene.ts';
 
 /** How many alternatives each symbol has, from the specification: slots, lines, sparks. */
@@ -37,6 +39,10 @@ rulings(
     expect(own).toEqual(counts.trim().replace(/\s+/g, ' ').split(', '));
   },
 );
+
+test('the memory has a bag for every symbol of the grammar', () => {
+  expect(SYMBOLS_IN_ALL).toBe(SYMBOLS.length);
+});
 
 test('1,177 alternatives in 131 symbols; a changed letter is a changed version', () => {
   expect([SYMBOLS.length, SYMBOLS.reduce((sum, { alternatives }) => sum + alternatives.length, 0)]).toEqual([131, 1177]);

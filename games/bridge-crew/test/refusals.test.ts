@@ -4,7 +4,7 @@ import { ruling, rulings } from '@bridgehead/testkit';
 import { expect } from 'vitest';
 import type { Theme } from '../cards.ts';
 import { emptyPool } from '../dice.ts';
-import { whyNoBid } from '../rules/order-auction.ts';
+import { whyNoBid } from '../rules/bids.ts';
 import { RESPECT } from '../state.ts';
 import { flow, named, position, type Scene, scene, sheetOf } from './scene.ts';
 

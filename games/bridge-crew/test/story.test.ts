@@ -3,9 +3,10 @@ import { ruling, rulings } from '@bridgehead/testkit';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { toldIn } from '../lab.ts';
-import { fitSparkOf, SPARKS, sparkOf, sparksFor, surprise } from '../sparks.ts';
+import { fitSparkOf, SPARKS, sparkOf, sparksFor } from '../sparks.ts';
 import type { Voyage } from '../state.ts';
-import { freshMemory, Ghost } from '../story/ghost.ts';
+import { Ghost } from '../story/ghost.ts';
+import { freshMemory } from '../story/memory.ts';
 import { SYMBOLS, symbolAt } from '../story/symbols.ts';
 import { episode, named, type Scene, scene, sheetOf } from './scene.ts';
 
@@ -219,7 +220,6 @@ ruling('BRC-R54: sparks are drawn by the client, leave out what was said, and le
   expect(JSON.stringify(view)).toBe(before);
   expect(sparksFor(view, 'brc.narration')).toEqual(['encounter', 'twist', 'nudge', 'oracle']);
   expect(sparksFor({ ...view, approach: 'love' }, 'brc.pitch')).toContain('lingo');
-  expect(surprise(new SeededChance(seedFrom(1)))).toHaveProperty('sentience');
 });
 ruling('BRC-R54: of an oracle that has spoken all but one of its answers, a spark is the one that is left', () => {
   const t = scene();

@@ -6,7 +6,7 @@ import { codeOf, diceIn, FACES, facesIn, type Kind, kindsIn, type Pool, TYPES } 
 import type { BidAnswer, CrewEvent } from '../events.ts';
 import { nth } from '../lists.ts';
 import { crewChance } from '../odds.ts';
-import type { Auction } from '../rules/order-auction.ts';
+import type { Auction } from '../rules/bids.ts';
 import { type Entry, NO_BID, RESPECT, type Tale } from '../state.ts';
 import { officerTitle, ownName } from '../story/names.ts';
 import { stanceIn, trainedIn } from '../table-help.ts';

@@ -1,10 +1,7 @@
 /** The page to write on, with sparks for the stuck. It stays next to the dice even when no text is asked for. */
-import { freshSeed, SeededChance } from '@bridgehead/kernel';
-import { Button, Dialog, Icon, useTable } from '@bridgehead/ui';
-import { sparkles } from '@bridgehead/ui/icons/verbs';
+import { Button, Dialog, Icon, later, useTable } from '@bridgehead/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LINES_A_SIDE } from '../numbers.ts';
-import { fitSparkOf, SPARKS_A_QUESTION, type Spark, sparksFor } from '../sparks.ts';
 import type { CrewView } from '../view.ts';
 import { useDraft } from './drafts.ts';
 import styles from './narration.module.css';
@@ -105,42 +102,15 @@ function Page({ autoFocus = false }: { autoFocus?: boolean }) {
   );
 }
 
-/** One spark at a time, three for each question; private, and without a trace in the match (BRC-R54). */
+/** Before somebody is Captain nobody is stuck. */
+const useSparks = later(() => import('./sparks.tsx'));
+function SparksAhead() {
+  const sparks = useSparks();
+  return sparks === null ? <div className={styles.sparks} /> : <sparks.Sparks />;
+}
 export function Sparks() {
-  const { view, key, say, draft, setDraft, asked, isTaboo } = useWriting();
-  const [drawn, setDrawn] = useState<{ spark: Spark; text: string | null; left: number; of: number | null } | null>(null);
-  const of = asked?.id ?? null;
-  const left = drawn !== null && drawn.of === of ? drawn.left : SPARKS_A_QUESTION;
-  if (view.captain < 0) return <div className={styles.sparks} />;
-  const draw = (spark: Spark) => {
-    const text = fitSparkOf(isTaboo, view, key, spark, new SeededChance(freshSeed()));
-    if (left > 0) setDrawn({ spark, text, left: left - 1, of });
-  };
-  return (
-    <div className={styles.sparks}>
-      <Icon glyph={sparkles} size={17} />
-      {drawn !== null && drawn.of === of ? (
-        <>
-          <p data-scrolls="">
-            <b>{say({ key: `brc.ui.spark.${drawn.spark}` })}</b> {drawn.text ?? say({ key: 'brc.ui.spark.none' })}
-          </p>
-          {drawn.text !== null && (
-            <button type="button" data-main="" onClick={() => setDraft(`${draft.trimEnd()} ${drawn.text}`.trimStart())}>
-              {say({ key: 'brc.ui.insert' })}
-            </button>
-          )}
-        </>
-      ) : (
-        <p>{say({ key: 'brc.ui.sparks' })}</p>
-      )}
-      {left > 0 &&
-        sparksFor(view, key).map((spark) => (
-          <button key={spark} type="button" onClick={() => draw(spark)} data-testid={`spark-${spark}`}>
-            {say({ key: `brc.ui.spark.${spark}` })}
-          </button>
-        ))}
-    </div>
-  );
+  const { view } = useTable<CrewView>();
+  return view.captain < 0 ? <div className={styles.sparks} /> : <SparksAhead />;
 }
 
 /** On a phone one line, which opens over the whole screen. */

@@ -15,7 +15,7 @@ import { codeOf, type DieAnswer, FACES, kindOf, TYPES } from '../dice.ts';
 import type { BidAnswer } from '../events.ts';
 import { nth } from '../lists.ts';
 import { maverickChance } from '../odds.ts';
-import { whyNoBid } from '../rules/order-auction.ts';
+import { whyNoBid } from '../rules/bids.ts';
 import { whyNoRoleBid } from '../rules/role-auction.ts';
 import { NO_BID } from '../state.ts';
 import { saveChanceOf, trainedIn } from '../table-help.ts';

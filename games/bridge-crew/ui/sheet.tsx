@@ -1,11 +1,10 @@
 /** The encounter sheet (BRC-38): four switches and one button. */
-import { freshSeed, SeededChance } from '@bridgehead/kernel';
+import { freshSeed, pick, SeededChance } from '@bridgehead/kernel';
 import { Button, useTable } from '@bridgehead/ui';
 import { sparkles } from '@bridgehead/ui/icons/verbs';
 import { useState } from 'react';
 import { BEINGS, NUMBERS, PLACES, SENTIENCES, SHEETS } from '../cards.ts';
 import { nth } from '../lists.ts';
-import { surprise } from '../sparks.ts';
 import type { CrewView } from '../view.ts';
 import styles from './forms.module.css';
 
@@ -36,7 +35,7 @@ export function SheetForm() {
         </fieldset>
       ))}
       <div className={styles.foot}>
-        <Button glyph={sparkles} onClick={() => setSheet(surprise(new SeededChance(freshSeed())))}>
+        <Button glyph={sparkles} onClick={() => setSheet(pick(SHEETS, new SeededChance(freshSeed())))}>
           {say({ key: 'brc.ui.surprise' })}
         </Button>
         <Button

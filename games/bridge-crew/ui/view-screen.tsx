@@ -3,7 +3,7 @@ import { isMasked, type Viewer } from '@bridgehead/kernel';
 import { Icon, PlainText, SeatMark, useTable } from '@bridgehead/ui';
 import { PERSONALITY_IDS, personalityRow, type Theme } from '../cards.ts';
 import type { Tale } from '../state.ts';
-import { withArticle } from '../story/ghost.ts';
+import { withArticle } from '../story/words.ts';
 import { entryText } from '../table-help.ts';
 import type { CrewView } from '../view.ts';
 import { AlienArt, OrderIcon } from './art.tsx';

@@ -26,7 +26,7 @@ import {
 } from '../cards.ts';
 import { nth } from '../lists.ts';
 import { shotsLeft } from '../rules/helm.ts';
-import { isSure } from '../rules/shots.ts';
+import { isSure } from '../rules/hits.ts';
 import {
   BRIDGE,
   CAPSULE,

@@ -22,7 +22,8 @@ import {
 } from '../cards.ts';
 import { nth } from '../lists.ts';
 import { chargesHere } from '../rules/charges.ts';
-import { phaserPoints, phaserTargets } from '../rules/phaser.ts';
+import { phaserTargets } from '../rules/phaser.ts';
+import { phaserPoints } from '../rules/phaser-points.ts';
 import { hasHostileField } from '../rules/seen.ts';
 import {
   BRIDGE,

@@ -1,6 +1,6 @@
 /** A captain's turns at the helm as plans. */
 import type { Json } from '@bridgehead/kernel';
-import type { Deed } from '../actions/index.ts';
+import type { Deed } from '../actions/deed.ts';
 import {
   AIMED_SHOT,
   BARRAGE,

@@ -4,11 +4,11 @@
  */
 
 import type { Json } from '@bridgehead/kernel';
-import type { Deed } from '../actions/index.ts';
+import type { Deed } from '../actions/deed.ts';
 import { aimOf, BOARDING, FIRE_BRIGADE, INCENDIARY, PLASMA_CHARGE, PLASMA_GRENADE, REPAIR_BRIGADE } from '../cards.ts';
 import { nth } from '../lists.ts';
 import { brigadeReach } from '../rules/crew-cards.ts';
-import { phaserPoints } from '../rules/phaser.ts';
+import { phaserPoints } from '../rules/phaser-points.ts';
 import { knowsOf } from '../rules/seen.ts';
 import { BRIDGE, CORE, CRITICAL, HULL_F, NEXT, SERVES, type Section, SHIELD, TELE, WALKS } from '../ship.ts';
 import { CHARGE, isAlive, isCaptain, isFunctional, levelOf, type Match, NONE, type Officer, officerOf, shipOf } from '../state.ts';

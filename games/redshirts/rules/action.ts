@@ -1,7 +1,8 @@
 /** The action phase (S8, 5.2): everybody of the team on turn acts as they like, and asks on in the deed's own rule. */
 import type { Json, Question, Rules, Seat } from '@bridgehead/kernel';
 import { pick } from '@bridgehead/kernel';
-import { ACTIONS, type Deed, manOf } from '../actions/index.ts';
+import { type Deed, manOf } from '../actions/deed.ts';
+import { ACTIONS } from '../actions/index.ts';
 import { nth } from '../lists.ts';
 import { crewOf, hasCrew, type Match, NONE, officerOf, seatCount, seatOf } from '../state.ts';
 import { answered, followUp } from './answered.ts';

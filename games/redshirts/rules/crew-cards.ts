@@ -1,6 +1,7 @@
 /** Crew cards (3.4): when they can be played and what they do. Boarding and Short-Range Teleport are in moves.ts, Decoy in decoy.ts. */
 import type { Asked, Reason, Rules, Seat } from '@bridgehead/kernel';
 import {
+  BOTCH_UP_TO,
   type Card,
   FORCE_FIELD,
   HEAL,
@@ -37,7 +38,6 @@ import { NO, tooManyPoints, tooMuchThere } from './reasons.ts';
 import { isFalse, isVeiled } from './seen.ts';
 import { levelShown, type Red, tell, tellDeed } from './voice.ts';
 
-export const BOTCH_UP_TO = 2;
 const THROW_DIE = 6;
 const GRENADE_HARM = 3;
 const CHARGE_COUNT = 2;

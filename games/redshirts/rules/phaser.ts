@@ -1,14 +1,14 @@
 /** Phasers (RED-57, RED-58, RED-R21). */
 
 import type { Json, Reason } from '@bridgehead/kernel';
-import { type Card, FIRE_BRIGADE, RIFLE } from '../cards.ts';
+import { FIRE_BRIGADE, RIFLE } from '../cards.ts';
 import { nth } from '../lists.ts';
 import { CAPSULE, isCrewSection, NEXT, SECTION_COUNT, type Section } from '../ship.ts';
 import { isAlive, isEnemyShip, type Match, type Officer, officerOf } from '../state.ts';
-import type { OfficerView } from '../view.ts';
 import { hitField, loseBot, packet, settle } from './damage.ts';
 import { markUsed, spend } from './decks.ts';
 import { hurt, loseDummy } from './people.ts';
+import { phaserPoints } from './phaser-points.ts';
 import { NO } from './reasons.ts';
 import { isVeiled, shownSection, shownShip } from './seen.ts';
 import { type Red, tell } from './voice.ts';
@@ -19,15 +19,6 @@ export type Aim = (typeof AIMS)[number];
 export const isAim = (datum: Json | undefined): boolean => AIMS.some((aim) => aim === datum);
 
 const inReach = (o: Officer, section: Section): boolean => section === o.section || nth(NEXT, o.section).includes(section);
-const RIFLE_BONUS = 2;
-
-/** RED-57, RED-60, RED-75, RED-80; a second rifle or brigade adds nothing (RED-R30). */
-export const phaserPoints = (o: { readonly hand: readonly Card[]; readonly redshirts: number }, brigade: boolean): number =>
-  1 + (o.hand.includes(RIFLE) ? RIFLE_BONUS : 0) + (brigade ? Math.floor(o.redshirts / 2) : 0);
-/** The same as far as a viewer can tell. */
-export const phaserPointsOf = (o: OfficerView | undefined, brigade: boolean): number =>
-  phaserPoints({ hand: o?.own?.hand ?? [], redshirts: o?.redshirts ?? 0 }, brigade);
-
 export function whyPhaser(s: Match, officer: number, aim: Aim, which: number, brigade: boolean): Reason | null {
   const o = officerOf(s, officer);
   if (o.phaser) return NO.phaserUsed;

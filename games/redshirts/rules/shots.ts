@@ -2,48 +2,16 @@
 
 import { BARREL_ROLL, type Card } from '../cards.ts';
 import { nth } from '../lists.ts';
-import { BRIDGE, CAPSULE, CRITICAL, ENGINE_L, ENGINE_R, GREEN, LASER_L, SENSOR, type Section, SHIELD, STRIKABLE } from '../ship.ts';
-import {
-  CREW,
-  hasShield,
-  isFunctional,
-  levelOf,
-  type Match,
-  NONE,
-  officerOf,
-  type Ship,
-  shipOf,
-  teamOf,
-  workingEngines,
-} from '../state.ts';
+import { BRIDGE, CAPSULE, CRITICAL, LASER_L, type Section, SHIELD, STRIKABLE } from '../ship.ts';
+import { CREW, hasShield, isFunctional, levelOf, type Match, NONE, officerOf, type Ship, shipOf, teamOf } from '../state.ts';
 import { packet } from './damage.ts';
 import { markUsed, spend } from './decks.ts';
+import { hitModifier, isSure } from './hits.ts';
 import { isFalse } from './seen.ts';
 import { levelShown, type Red, tell, tellAll, uncover } from './voice.ts';
 
 const HIT_ABOVE = 4;
 const HIT_DIE = 8;
-
-/** The sum of 6.1 (RED-15, RED-33, RED-51, RED-91, RED-92). `laser` is NONE for special weapons (RED-R35). */
-export function hitModifier(s: Match, ship: number, laser: Section | typeof NONE, target: number): number {
-  const from = shipOf(s, ship);
-  const at = shipOf(s, target);
-  let m = from.lockOn;
-  if (laser !== NONE && levelOf(from, laser) > GREEN) m--;
-  if (levelOf(from, SENSOR) > GREEN) m--;
-  if (at.pod) return m;
-  for (const engine of [ENGINE_L, ENGINE_R]) {
-    if (!isFunctional(at, engine)) m++;
-    else if (at.evasive) m--;
-  }
-  return m;
-}
-
-/** RED-92b: Aimed Shot is sure unless the target evades with both engines. */
-export const isSure = (s: Match, ship: number, target: number): boolean => {
-  const at = shipOf(s, target);
-  return shipOf(s, ship).aimed && !(at.evasive && !at.pod && workingEngines(at) === 2);
-};
 
 interface Rolled {
   readonly roll: number | null;

@@ -4,7 +4,7 @@ import { same } from '@bridgehead/kernel';
 import { ActButton, Button, IconButton, useTable } from '@bridgehead/ui';
 import { x } from '@bridgehead/ui/icons/verbs';
 import { useMemo } from 'react';
-import type { Deed } from '../actions/index.ts';
+import type { Deed } from '../actions/deed.ts';
 import { nth } from '../lists.ts';
 import type { RedView } from '../view.ts';
 import styles from './actions.module.css';

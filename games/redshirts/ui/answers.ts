@@ -1,7 +1,7 @@
 /** What the buttons say: the act, what it leads to, and which of them is the best next one. */
 import type { Json } from '@bridgehead/kernel';
 import type { Outcome, TableContext } from '@bridgehead/ui';
-import { cardOf, type Deed, isDeed } from '../actions/index.ts';
+import { cardOf, type Deed, isDeed } from '../actions/deed.ts';
 import { type Card, EVASIVE, HEAL, LOCK_ON, REDSHIRT, repairPoints, SHIELDS_UP } from '../cards.ts';
 import { nth } from '../lists.ts';
 import { CORE, CRITICAL, type Section, SHIELD } from '../ship.ts';

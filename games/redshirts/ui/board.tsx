@@ -5,7 +5,7 @@
 
 import { type Box, SeatMark, TeamsProvider, useBox, useTable } from '@bridgehead/ui';
 import { useMemo } from 'react';
-import type { Deed } from '../actions/index.ts';
+import type { Deed } from '../actions/deed.ts';
 import { BOARDING } from '../cards.ts';
 import { nth } from '../lists.ts';
 import { NONE } from '../state.ts';

@@ -2,10 +2,10 @@
 
 import type { Ref } from '@bridgehead/kernel';
 import { type Glyph, Icon, useTable } from '@bridgehead/ui';
-import { type Deed, manOf } from '../actions/index.ts';
+import { type Deed, manOf } from '../actions/deed.ts';
 import { backForth, laserTurret, rayGun, recycle, teleport } from '../icons/table.ts';
 import { nth } from '../lists.ts';
-import { phaserPointsOf } from '../rules/phaser.ts';
+import { phaserPointsOf } from '../rules/phaser-points.ts';
 import { LASER_L, LASER_R, TELE } from '../ship.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';

@@ -1,6 +1,6 @@
 /** The guided first match: each step appears when its moment comes and goes when it is done. */
 import type { Guide, GuideStep, GuideTable } from '@bridgehead/ui';
-import type { Deed } from '../actions/index.ts';
+import type { Deed } from '../actions/deed.ts';
 import type { RedEvent } from '../events.ts';
 import { officerRef, sectionRef, shipRef } from '../names.ts';
 import { CORE } from '../ship.ts';

@@ -1,7 +1,7 @@
 /** Below the question: my crew, the chosen officer's cards, and what he can do without one. While a swap is made the mates' cards lie there. */
 
 import { type CardFace, Hand as Cards, type HandCard, useBox, useTable } from '@bridgehead/ui';
-import { cardOf, manOf } from '../actions/index.ts';
+import { cardOf, manOf } from '../actions/deed.ts';
 import type { Card } from '../cards.ts';
 import { NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';

@@ -2,7 +2,7 @@
 import type { GameEvent, Json, Phrase, Prompt, Ref, Seat } from '@bridgehead/kernel';
 import { type GameTable, later, type SceneProps, type TableContext, type TableData } from '@bridgehead/ui';
 import type { ComponentType } from 'react';
-import { isDeed } from '../actions/index.ts';
+import { isDeed } from '../actions/deed.ts';
 import { CARDS } from '../cards.ts';
 import { tries } from '../terminal.ts';
 import { Actions } from './actions.tsx';

@@ -5,7 +5,7 @@
 
 import type { Json, Prompt, Ref } from '@bridgehead/kernel';
 import type { TableContext, Tap } from '@bridgehead/ui';
-import { ACTIONS, cardOf, type Deed, isDeed, manOf } from '../actions/index.ts';
+import { cardOf, type Deed, isDeed, manOf, refsOf } from '../actions/deed.ts';
 import { aimOf, type Card } from '../cards.ts';
 import { nth } from '../lists.ts';
 import { officerRef, sectionRef, shipRef } from '../names.ts';
@@ -64,7 +64,7 @@ export const isHolding = (selection: Ref | null): boolean => selection !== null 
 
 /** What a deed is about, on the table: its last ref; of an officer aimed at also the section he is in. */
 function targetsOf(view: RedView, deed: Deed): readonly Ref[] {
-  const refs = ACTIONS.refs(view, deed);
+  const refs = refsOf(view, deed);
   const last = refs.at(-1);
   if (last === undefined || refs.length < 2 || last.startsWith('card:')) return [];
   const { kind, rest } = parseRef(last);

@@ -1,5 +1,5 @@
 import { Button, describeOption, useTable } from '@bridgehead/ui';
-import { manOf } from '../actions/index.ts';
+import { manOf } from '../actions/deed.ts';
 import { CAPSULE, SECTIONS } from '../ship.ts';
 import type { RedView } from '../view.ts';
 import { menuOf } from './intent.ts';

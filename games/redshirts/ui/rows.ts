@@ -1,7 +1,7 @@
 /** The drawn half of every verb: what its button says, and what the deed leads to. */
 import type { DataOf, VerbOf } from '@bridgehead/kernel';
 import type { Outcome } from '@bridgehead/ui';
-import { type Deed, manOf } from '../actions/index.ts';
+import { type Deed, manOf } from '../actions/deed.ts';
 import {
   BOARDING,
   CARDS,
@@ -16,7 +16,7 @@ import {
   SHIELDS_UP,
 } from '../cards.ts';
 import { nth } from '../lists.ts';
-import { phaserPointsOf } from '../rules/phaser.ts';
+import { phaserPointsOf } from '../rules/phaser-points.ts';
 import { CRITICAL, GREEN, type Section } from '../ship.ts';
 import { CREW, NONE } from '../state.ts';
 import type { OfficerView, RedView } from '../view.ts';

@@ -198,6 +198,8 @@ function Units({ box, sizes, onTap }: { box: Box; sizes: Sizes; onTap: (space: S
         <g
           key={`figure ${unit.card}`}
           data-figure={unit.card}
+          // A figure reaches over the space behind it: while something is picked it is no obstacle, unless it can be meant.
+          data-through={(picked !== null && !state.target && !state.selected) || undefined}
           style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
           {...handlers(space, unit.card)}
         >

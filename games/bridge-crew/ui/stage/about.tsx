@@ -1,7 +1,7 @@
 /** What a text is about: the Alien's picture, the Order, the place, and what has happened so far. */
 import { Icon, PlainText, useTable } from '@bridgehead/ui';
 import type { Entry } from '../../state.ts';
-import { withArticle } from '../../story/ghost.ts';
+import { withArticle } from '../../story/words.ts';
 import { entryText } from '../../table-help.ts';
 import type { CrewView } from '../../view.ts';
 import { OrderIcon } from '../art.tsx';

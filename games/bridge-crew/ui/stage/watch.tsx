@@ -3,7 +3,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { PlainText, SeatMark, StageQuestion, useTable } from '@bridgehead/ui';
 import { eligible } from '../../state.ts';
-import { withArticle } from '../../story/ghost.ts';
+import { withArticle } from '../../story/words.ts';
 import type { CrewView } from '../../view.ts';
 import { OrderIcon } from '../art.tsx';
 import { useDraft } from '../drafts.ts';

@@ -1,14 +1,14 @@
-/** The course of a match: ships are named, then turn after turn S1 to S9. */
+/** The course of a match after the names: turn after turn S1 to S9. A page fetches it while its player names the ship. */
 import type { Rules } from '@bridgehead/kernel';
 import { hasCrew } from '../state.ts';
 import { act } from './action.ts';
 import { succession } from './command.ts';
-import { giveUpTogether } from './concede.ts';
+import { concede, giveUpTogether } from './concede.ts';
 import { nameShips } from './setup.ts';
 import { beginTurn, drawUp, endTurn } from './turn.ts';
 import type { Red } from './voice.ts';
 
-export function* step(t: Red): Rules<void> {
+function* step(t: Red): Rules<void> {
   const s = t.state;
   giveUpTogether(t);
   if (t.result !== null) return;
@@ -29,3 +29,5 @@ export function* step(t: Red): Rules<void> {
       return endTurn(t);
   }
 }
+
+export const course = { step, concede };

@@ -1,27 +1,24 @@
-/** The order of play. Each chapter is a step: what is half decided is the state at its start and the answers given since (BRC-R46). */
+/**
+ * The order of play after the cards (`setup.ts`). Each chapter is a step: what is half decided is the state at its start and the answers
+ * given since (BRC-R46). A page fetches it, and all the words of the ghost-writer with it, while the first cards are chosen.
+ */
 import type { Rules } from '@bridgehead/kernel';
 import { NOBODY, type Phase } from '../state.ts';
 import { challenge } from './challenge.ts';
-import { beginRound, endRound, idle } from './end.ts';
+import { beginRound, concede, endRound, idle } from './end.ts';
+import { names, shipName } from './naming.ts';
 import { command } from './order.ts';
 import { openOrderAuction, orderAuction } from './order-auction.ts';
 import { plan } from './plan.ts';
+import { outOfTurn } from './refusals.ts';
 import { roleAuction, trim } from './role-auction.ts';
 import { finale, saveTheDay } from './save.ts';
-import { names, reverseFlow, shipName } from './setup.ts';
 import type { CrewTable } from './texts.ts';
 
-export function* step(t: CrewTable): Rules<void> {
-  t.state.phase = yield* chapter(t);
-}
-
 /** Plays a chapter; says which one follows. */
-function* chapter(t: CrewTable): Rules<Phase> {
+function* chapter(t: CrewTable, phase: Exclude<Phase, 'cards'>): Rules<Phase> {
   const s = t.state;
-  switch (s.phase) {
-    case 'cards':
-      yield* reverseFlow(t);
-      return s.revealed ? 'names' : 'cards';
+  switch (phase) {
     case 'names':
       yield* names(t);
       yield* shipName(t);
@@ -55,3 +52,5 @@ function* chapter(t: CrewTable): Rules<Phase> {
       return 'finale';
   }
 }
+
+export const course = { chapter, concede, outOfTurn };
