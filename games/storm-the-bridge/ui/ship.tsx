@@ -138,7 +138,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           <path d={room.outline} />
         </svg>
         <span className={styles.head} aria-hidden="true">
-          {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
+          {held ? <SeatMark seat={owner} size={tiny ? 12 : narrow ? 15 : 18} /> : <i className={styles.free} />}
           <span className={styles.title}>{name}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
