@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type MatchRecord, seedFrom } from '@bridgehead/kernel';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { measure } from '../fits/measure.ts';
 import { give as giveCrew } from './bridge-crew.ts';
@@ -155,25 +156,48 @@ async function emptyHanded(id: string, seed: number): Promise<MatchRecord> {
   return play.record();
 }
 
-test.each([
-  ['storm-the-castle', 1],
-  ['storm-the-bridge', 3],
-])('%s: a hand that is empty takes one line, and the board gets the rest', async (game, seed) => {
-  const { page, context } = await stage.visit({ width: 1440, height: 900, settings: { ...QUICK, guided: DRAWN } });
+const EMPTY = [
+  { game: 'storm-the-castle', seed: 1 },
+  { game: 'storm-the-bridge', seed: 3 },
+];
+
+/** How high board and hand are with cards, and then when the hand is empty; what stands in its place. */
+async function emptied(page: Page, { game, seed }: (typeof EMPTY)[number]) {
   const heights = async () => {
     await lieStill(page);
-    return page.evaluate(() =>
-      ['board', 'hand'].map((zone) => document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect().height ?? 0),
-    );
+    return page.evaluate(() => {
+      const of = (zone: string) => document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect().height ?? 0;
+      return { board: of('board'), hand: of('hand') };
+    });
   };
   await openSaved(page, await middleGame(game, { answers: 2 }));
-  await page.locator('[data-zone="hand"] [data-card]').first().waitFor();
-  const [boardBefore = 0, cards = 0] = await heights();
+  const hand = page.locator('[data-zone="hand"]');
+  await hand.locator('[data-card]').first().waitFor();
+  const before = await heights();
   await openSaved(page, await emptyHanded(game, seed));
-  await expect.poll(async () => (await heights())[1]).toBeLessThan(64);
-  const [board = 0, line = 0] = await heights();
-  expect(board - boardBefore).toBeCloseTo(cards - line, 0);
+  await hand.getByText(/Your hand is empty/).waitFor();
+  expect(await hand.locator('[data-card]').count()).toBe(0);
+  const after = await heights();
   await expect.poll(() => page.evaluate(measure)).toEqual([]);
+  return { before, after };
+}
+
+test.each(EMPTY)('$game: a hand that is empty keeps its place and says so: nothing else moves', async (one) => {
+  const { page, context } = await stage.visit({ width: 1440, height: 900, settings: { ...QUICK, guided: DRAWN } });
+  const { before, after } = await emptied(page, one);
+  expect(before.hand).toBeGreaterThan(100);
+  expect(after).toEqual(before);
+  await context.close();
+});
+
+test.each(EMPTY)('$game: on a phone a hand that is empty takes one line, and the board gets the rest', async (one) => {
+  const { page, context } = await stage.visit({ width: 390, height: 844, touch: true, settings: { ...QUICK, guided: DRAWN } });
+  const { before, after } = await emptied(page, one);
+  expect(after.hand).toBeLessThan(64);
+  const rest = before.hand - after.hand;
+  expect(rest).toBeGreaterThan(20);
+  // The other question may have a line more or less.
+  expect(after.board - before.board).toBeGreaterThan(0.9 * rest);
   await context.close();
 });
 

@@ -21,6 +21,8 @@ const MOST_SIGNS = 2;
 /** In rem: the head of a room; where rooms are low, of one line of small letters. */
 const HEAD = 1.6;
 const LOW_HEAD = 1.3;
+/** And the line below it for “tapped”, where the first one is full. */
+const SECOND_LINE = 1;
 /** A room lower than this has a low head. */
 const LOW = 5.2;
 /** In rem: mark, name and number; the words “needs” and “tapped” where there is room for them. */
@@ -136,7 +138,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           <path d={room.outline} />
         </svg>
         <span className={styles.head} aria-hidden="true">
-          {held ? <SeatMark seat={owner} size={tiny ? 12 : low || narrow ? 15 : 18} /> : <i className={styles.free} />}
+          {held ? <SeatMark seat={owner} size={tiny ? 12 : narrow ? 15 : 18} /> : <i className={styles.free} />}
           <span className={styles.title}>{name}</span>
           <b className={styles.need}>{need}</b>
           {then !== null && then !== need && <b className={styles.then}>→{then}</b>}
@@ -164,7 +166,7 @@ function Room({ section, lie }: { section: SectionView; lie: Laid }) {
           )}
         </span>
       </button>
-      <People section={section} lie={lie} head={low ? LOW_HEAD : HEAD} />
+      <People section={section} lie={lie} head={low ? LOW_HEAD : tapped && narrow ? HEAD + SECOND_LINE : HEAD} />
     </div>
   );
 }
